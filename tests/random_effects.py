@@ -6,7 +6,8 @@ from hypothesis import strategies as st
 
 from segoc.effects import terms as tm
 from segoc.effects.lexicon.index import words_of
-from segoc.effects.lexicon.sorts import Many, One, Part, Word
+from segoc.effects.lexicon.sorts import Many, One
+from segoc.effects.lexicon.words import Part, Word
 
 
 def of_sort(sort: tm.Sort, depth: int) -> st.SearchStrategy[Any]:

@@ -20,9 +20,11 @@ from segoc.cards.standard import standard_pool
 from segoc.effects import terms as tm
 from segoc.effects.canon import dump, load, load_node
 from segoc.effects.lexicon.index import BY_WORD, WORDS, words_of
-from segoc.effects.lexicon.sorts import EFFECT_, SORTS, Part, Word
+from segoc.effects.lexicon.making import joined
+from segoc.effects.lexicon.sorts import EFFECT_, SORTS
+from segoc.effects.lexicon.words import Part, Word
 from segoc.effects.terms import Malformed
-from segoc.kernel.language.action import Action
+from segoc.kernel.language.action import IF_DONE, Action
 from segoc.kernel.language.effect import Effect
 from segoc.kernel.language.node import Node
 from segoc.kernel.table import geometry, kinds
@@ -53,10 +55,10 @@ class TestLexicon:
     @pytest.mark.parametrize("made", all_classes(), ids=lambda made: made.__name__)
     def test_every_value_has_its_words(self, made: type[Node]) -> None:
         words = [word for word in WORDS if word.made is made]
-        assert words, f"add {made.__name__} to the file of its sort in segoc/effects/lexicon/"
+        assert words, f"add WORD and PARTS to {made.__name__}"
         for word in words:
-            written = [*word.fixed, *(part.field for part in word.parts)]
-            assert sorted(written) == sorted(field for field in made.FIELDS if field != "joint")
+            written = {*word.fixed, *(part.field for part in word.parts)}
+            assert written == made.PARTS.keys()
 
     def test_every_class_is_looked_at(self) -> None:
         assert len(all_classes()) > 70
@@ -69,9 +71,14 @@ class TestLexicon:
         names = [part.name for part in word.parts]
         assert len({*names, "is", "joint"}) == len(names) + 2
 
-    def test_actions_have_a_joint(self) -> None:
-        for word in words_of(Action):
-            assert word.made.FIELDS[-1] == "joint", word.word
+    @pytest.mark.parametrize("word", words_of(Action), ids=lambda word: str(word.word))
+    def test_an_action_that_is_joined_is_another(self, word: Word) -> None:
+        action = word.make({part.field: part.sort.such() for part in word.parts})
+        assert isinstance(action, Action)
+        then = joined(action, IF_DONE)
+        assert then.joint == IF_DONE
+        assert then != action
+        assert joined(then, action.joint) == action
 
     @pytest.mark.parametrize(
         ("bits", "first", "last"),

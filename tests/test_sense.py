@@ -21,6 +21,7 @@ from segoc.cards.standard import standard_pool
 from segoc.effects import pointing
 from segoc.effects import selectors as sl
 from segoc.effects.changing_effects import EffectBecomes
+from segoc.effects.lexicon.making import joined
 from segoc.effects.words import (
     ATTACKER,
     DONE,
@@ -38,7 +39,6 @@ from segoc.effects.words import (
     TURN_END,
     YOU,
     ZERO,
-    Program,
     activated,
     activation,
     all_so,
@@ -71,11 +71,11 @@ from segoc.effects.words import (
     negate_summon,
     of_kind,
     optionally,
-    pay,
+    pay_lp,
     plus_atk,
     plus_level,
     quick,
-    same_name_as,
+    same_name,
     special_summon,
     standing,
     summoned,
@@ -106,11 +106,6 @@ def define(face: Face, *effects: Effect) -> Definition:
     return card(900_100_001, face, *effects)
 
 
-def joined(program: Program, joint: int) -> Program:
-    program[0].joint = joint
-    return program
-
-
 # What is wrong, and what one change makes right.
 CASES: dict[str, tuple[Callable[[], Effect], str]] = {
     "a target that nobody chose": (
@@ -130,7 +125,7 @@ CASES: dict[str, tuple[Callable[[], Effect], str]] = {
         "effect 1, clauses.1.number.cards: nothing is targeted",
     ),
     "a target in a filter of the target": (
-        lambda: ignition(targets=target(monsters(YOU, GY, same_name_as(TARGET))), do=draw(YOU, 1)),
+        lambda: ignition(targets=target(monsters(YOU, GY, same_name(TARGET))), do=draw(YOU, 1)),
         "effect 1, targets.cards.that.2.cards: nothing is targeted",
     ),
     "that card, of which nothing was told": (
@@ -164,7 +159,7 @@ CASES: dict[str, tuple[Callable[[], Effect], str]] = {
     "no happening": (
         lambda: ef.Activated(
             ef.TRIGGER, FIELD, None, ef.WHEN, False, None, 0, False, [], None, False,
-            draw(YOU, 1), [],
+            [draw(YOU, 1)], [],
         ),
         "effect 1: a trigger effect needs a happening",
     ),
@@ -185,11 +180,11 @@ CASES: dict[str, tuple[Callable[[], Effect], str]] = {
         "effect 1, clauses: a clause at least belongs here",
     ),
     "a first action that hangs on something": (
-        lambda: quick(do=joined(draw(YOU, 1), IF_DONE)),
+        lambda: quick(do=[joined(draw(YOU, 1), IF_DONE)]),
         "effect 1, do.1: the first action of a program hangs on nothing",
     ),
     "an unknown joint": (
-        lambda: quick(do=draw(YOU, 1) + joined(draw(YOU, 1), 8)),
+        lambda: quick(do=[draw(YOU, 1), joined(draw(YOU, 1), 8)]),
         "effect 1, do.2: there is no joint 8",
     ),
     "a question before nothing": (
@@ -259,7 +254,7 @@ CASES: dict[str, tuple[Callable[[], Effect], str]] = {
         "effect 1, targets: from 3 to 2 is nothing",
     ),
     "paying nothing": (
-        lambda: ignition(cost=pay(0), do=draw(YOU, 1)),
+        lambda: ignition(cost=pay_lp(0), do=draw(YOU, 1)),
         "effect 1, cost.1: either an amount or half of the LP is paid",
     ),
     "an empty name": (
@@ -309,7 +304,7 @@ CASES: dict[str, tuple[Callable[[], Effect], str]] = {
         "effect 1, do.1: it becomes what is activated, too",
     ),
     "summoned by an effect that doesn't summon": (
-        lambda: trigger(when=summoned(THIS, SPECIAL, by_own_effect=1), do=draw(YOU, 1)),
+        lambda: trigger(when=summoned(THIS, SPECIAL, own_effect=1), do=draw(YOU, 1)),
         "effect 1: the card has no effect 1 that summons",
     ),
 }  # fmt: skip
@@ -333,7 +328,7 @@ def test_it_is_refused(name: str) -> None:
         lambda: ignition(cost=tribute(choose(monsters(YOU))), do=special_summon(PAID)),
         lambda: ignition(
             cost=tribute(choose(monsters(YOU))),
-            targets=target(monsters(YOU, GY, same_name_as(PAID))),
+            targets=target(monsters(YOU, GY, same_name(PAID))),
             do=special_summon(TARGET),
         ),
         lambda: ignition(do=then(destroy(FIELD_MONSTERS), to_hand(DONE))),
@@ -359,7 +354,7 @@ def test_what_makes_sense_is_taken(make: Callable[[], Effect]) -> None:
 
 
 def among_that() -> sl.Among:
-    return sl.Among(THAT, [atk(1000)])
+    return sl.Among(THAT, atk(1000))
 
 
 def test_the_number_of_the_effect() -> None:
@@ -417,7 +412,7 @@ def test_materials() -> None:
     xyz = monster("超量", "エクシーズ", "An Xyz", DARK, FIEND, rank=4, atk=0, defense=0)
     card(900_100_001, xyz, materials=xyz_materials(4, 2))
     with pytest.raises(DefinitionError, match=r"materials.that.1.cards: nothing is targeted"):
-        card(900_100_001, xyz, materials=xyz_materials(4, 2, 2, same_name_as(TARGET)))
+        card(900_100_001, xyz, materials=xyz_materials(4, 2, 2, same_name(TARGET)))
 
 
 def test_every_card_of_the_pool_makes_sense() -> None:

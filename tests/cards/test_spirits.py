@@ -11,7 +11,7 @@ from segoc.effects.words import (
     choose,
     monsters,
     normal_summon,
-    phase,
+    phase_began,
     trigger,
 )
 from segoc.kernel.table.decision import PLACEMENT
@@ -24,7 +24,7 @@ USHER = card(
     monster("领位员", "案内係", "Usher", EARTH, ROCK, level=4, atk=0, defense=0, effect=True),
     trigger(
         must=True,
-        when=phase(YOU, END_PHASE),
+        when=phase_began(YOU, END_PHASE),
         in_=MONSTERS,
         do=normal_summon(choose(monsters(YOU, HAND))),
     ),

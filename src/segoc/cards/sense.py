@@ -31,7 +31,8 @@ from segoc.effects import happenings as hp
 from segoc.effects.canon import inside
 from segoc.effects.changing_effects import EffectBecomes
 from segoc.effects.lexicon.index import word_or_none
-from segoc.effects.lexicon.sorts import Many, One, Part
+from segoc.effects.lexicon.sorts import Many, One
+from segoc.effects.lexicon.words import Part
 from segoc.effects.noting import Noted
 from segoc.effects.printing import parts
 from segoc.effects.selectors import Described
@@ -377,11 +378,11 @@ def _fault(node: Node) -> str:
         return "either an amount or half of the LP is paid"
     if isinstance(node, clauses.CalledAs) and bool(node.name) == (node.cards is not None):
         return "either a name or cards to be called after"
-    if isinstance(node, activations.Activation) and node.verb == 0:
-        if node.to_cards is not None or node.certain:
+    if isinstance(node, activations.Activation) and node.includes == 0:
+        if node.to is not None or node.certain:
             return "what is done to which cards: 'includes' is missing"
     if isinstance(node, deeds.Apply) and isinstance(node.cards, Described):
-        if node.cards.places & ~(1 << HAND | 1 << DECK) == 0:
+        if node.cards.in_ & ~(1 << HAND | 1 << DECK) == 0:
             return "only what is face-up is applied to, and no card in the hand or the Deck is"
     if isinstance(node, EffectBecomes) and not isinstance(node.effect, Activated):
         return "it becomes what is activated, too"

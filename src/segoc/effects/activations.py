@@ -1,10 +1,11 @@
 """Activations as something that happens: answered directly, or when their chain is over."""
 
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from segoc.effects.players import means
+from segoc.effects.players import EITHER, means
 from segoc.kernel.language.action import Action
-from segoc.kernel.language.node import ANY_PLACE, Cards, Filter, Happening
+from segoc.kernel.language.node import ANY_PLACE, Cards, Filter, Happening, Parts
 from segoc.kernel.language.scope import Link, Scope
 from segoc.kernel.programs.program import activated_of
 from segoc.kernel.table import event as ev
@@ -21,46 +22,51 @@ TRAP_EFFECT: Final = 1 << 4
 
 
 class Activation(Happening):
-    """A card or effect is activated: answered by the very next link (TRM-129).
+    """An activation, answered by the very next link: of what, by whom, where; that targets
+    these cards, or one of them `alone`; that includes this verb, done to these cards, perhaps or
+    certainly; `of` a card that passes these filters.
+
+    A card or effect is activated: answered by the very next link (TRM-129).
 
     A Trap's effect in the GY is no activation of a Trap Card. `includes`
     is what the activated effect must do, `certain` whether it can't but do it (TRM-094);
     `places` is where it is activated (bits), 0 for anywhere; `alone`: it targets one card only.
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "what",
-        "by",
-        "targeting",
-        "verb",
-        "to_cards",
-        "certain",
-        "places",
-        "filters",
-        "alone",
-    )
+    WORD: ClassVar = "activated"
+    PARTS: ClassVar[Parts] = {
+        "what": "what",
+        "by": "whose",
+        "targeting": "cards",
+        "includes": "verb",
+        "to": "cards",
+        "certain": "yes_no",
+        "in_": "places",
+        "of": "filters",
+        "alone": "yes_no",
+    }
 
     def __init__(
         self,
         what: int,
-        by: int,
-        targeting: Cards | None,
-        verb: int,
-        to_cards: Cards | None,
-        certain: bool,
-        places: int = 0,
-        filters: list[Filter] | None = None,
+        by: int = EITHER,
+        targeting: Cards | None = None,
+        includes: int = 0,
+        to: Cards | None = None,
+        certain: bool = False,
+        in_: int = 0,
+        of: Sequence[Filter] = (),
         alone: bool = False,
     ) -> None:
         self.what = what
         self.by = by
         self.targeting = targeting
-        self.verb = verb
-        self.to_cards = to_cards
+        self.includes = includes
+        self.to = to
         self.certain = certain
-        self.places = places
+        self.in_ = in_
         # What the card must be whose effect it is.
-        self.filters: list[Filter] = filters or []
+        self.of: list[Filter] = list(of)
         self.alone = alone
 
     def fits_link(self, state: State, scope: Scope, link: Link) -> bool:
@@ -69,19 +75,19 @@ class Activation(Happening):
         if not is_what(link.then.kind, link.card_activation, self.what):
             return False
         # TRM-026, TRM-027, TRM-028
-        if self.places and not self.places >> link.then.place & 1:
+        if self.in_ and not self.in_ >> link.then.place & 1:
             return False
         if self.targeting is not None and not self.targets(state, scope, link):
             return False
-        if self.filters and not self.was_such(state, scope, link):
+        if self.of and not self.was_such(state, scope, link):
             return False
-        return self.verb == 0 or self.does(state, scope, link)
+        return self.includes == 0 or self.does(state, scope, link)
 
     def was_such(self, state: State, scope: Scope, link: Link) -> bool:
         """The card passes the filters as it was when it was activated: perhaps it is gone, as
         its own cost."""
         then = Event(ev.ACTIVATED, link.player, [link.then], 0, 0, [], "", 0)
-        for one in self.filters:
+        for one in self.of:
             if not one.passes_then(state, scope, then, 0):
                 return False
         return True
@@ -112,16 +118,16 @@ class Activation(Happening):
             if not self.certain:
                 # What it may do is in its text, whatever there is to do it to.
                 # TRM-337, TRM-338
-                places = action.may_do_in(self.verb) & self.where(state, link, action)
-                if places and (self.to_cards is None or places & self.to_cards.reach()):
+                places = action.may_do_in(self.includes) & self.where(state, link, action)
+                if places and (self.to is None or places & self.to.reach()):
                     return True
                 continue
-            cards = action.does(state, link, self.verb)
-            if cards is None or self.to_cards is None:
+            cards = action.does(state, link, self.includes)
+            if cards is None or self.to is None:
                 continue
             fitting = 0
             for card in cards:
-                if self.to_cards.includes_shown(state, scope, card):
+                if self.to.includes_shown(state, scope, card):
                     fitting += 1
             # TRM-094
             if fitting and (action.does_to_all() or fitting == len(cards)):
@@ -139,11 +145,12 @@ def is_what(kind: int, of_card: bool, what: int) -> bool:
 
 
 class WasActivated(Happening):
-    """A card or effect was activated, and that chain is over."""
+    """An activation, looked back at when its chain is over (TRM-133)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("what", "by")
+    WORD: ClassVar = "was_activated"
+    PARTS: ClassVar[Parts] = {"what": "what", "by": "whose"}
 
-    def __init__(self, what: int, by: int) -> None:
+    def __init__(self, what: int, by: int = EITHER) -> None:
         self.what = what
         self.by = by
 
@@ -167,8 +174,10 @@ def was_negated(state: State, activation: Event) -> bool:
 
 
 class OfActivator(Filter):
-    """Of the player who has activated what this effect answers: controlled, or in the hand, Deck,
-    GY… of that player."""
+    """Of the player who has activated what this effect answers: controlled on the field, or
+    elsewhere in that player's places."""
+
+    WORD: ClassVar = "of_activator"
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
         if not 0 <= scope.answers < len(state.chain):

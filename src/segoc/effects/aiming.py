@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from segoc.effects.on_cards import OnCards
-from segoc.kernel.language.node import Cards, Happening
+from segoc.kernel.language.node import Cards, Happening, Parts
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.programs.program import Run
 from segoc.kernel.table import event as ev
@@ -14,10 +14,11 @@ from segoc.kernel.table.state import State
 
 
 class ChosenToBeAttacked(Happening):
-    """A monster was chosen as the target of an attack, when that was declared or in a replay. What
-    an effect turns an attack to, nobody has chosen."""
+    """One of these monsters was chosen as the target of an attack: when it was declared, or in a
+    replay."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards",)
+    WORD: ClassVar = "chosen_to_be_attacked"
+    PARTS: ClassVar[Parts] = {"cards": "cards"}
 
     def __init__(self, cards: Cards) -> None:
         self.cards = cards
@@ -32,10 +33,11 @@ class ChosenToBeAttacked(Happening):
 
 
 class TurnAttack(OnCards):
-    """The attack that is under way goes on this monster instead; perhaps damage calculation comes
-    next, without replay and without the parts of the Damage Step before it."""
+    """Change the target of the attack that is under way to this monster; there is no replay for
+    what has come to the field until then. `to_calculation`: damage calculation comes next."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "to_calculation", "joint")
+    WORD: ClassVar = "turn_attack"
+    PARTS: ClassVar[Parts] = {"cards": "cards", "to_calculation": "yes_no"}
 
     def __init__(self, cards: Cards, to_calculation: bool = False) -> None:
         super().__init__(cards)

@@ -2,9 +2,10 @@
 
 from typing import ClassVar
 
+from segoc.effects.plain_names import SPECIAL
 from segoc.effects.players import means
 from segoc.kernel.language import entry as en
-from segoc.kernel.language.node import Clause, Condition, Number
+from segoc.kernel.language.node import Clause, Condition, Number, Parts
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.picture.summons_this_turn import (
     summoned_beside,
@@ -14,40 +15,52 @@ from segoc.kernel.picture.summons_this_turn import (
     was_applied,
 )
 from segoc.kernel.table import verbs
-from segoc.kernel.table.event import SPECIAL_WAYS
 from segoc.kernel.table.state import State
 
 
 class FromHand(Clause):
-    """Of a Trap: its activation can also be from the hand (CRD-371)."""
+    """Of a Trap, in its `text`: its activation can also be from the hand (CRD-371)."""
 
-    def __init__(self) -> None:
+    WORD: ClassVar = "from_hand"
+
+    def __init__(
+        self,
+    ) -> None:
         super().__init__(en.FROM_HAND)
 
 
 class TrapFromHand(Clause):
-    """Of a player: can activate a Trap from the hand, once (CHG-029)."""
+    """Of a player: can activate a Trap Card from the hand, once (CHG-029)."""
 
-    def __init__(self) -> None:
+    WORD: ClassVar = "trap_from_hand"
+
+    def __init__(
+        self,
+    ) -> None:
         super().__init__(en.TRAPS_FROM_HAND)
 
 
 class OneSummonPerTurn(Clause):
-    """Of a monster: its player can summon monsters of its name in these ways (bits) only once a
-    turn."""
+    """In the `text` of a monster: you can Special Summon monsters of its name only once a turn, in
+    whichever way, or in these ways. Only successes count (CHG-015)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("ways",)
+    WORD: ClassVar = "one_special_summon_per_turn"
+    PARTS: ClassVar[Parts] = {"in_": "ways"}
 
-    def __init__(self, ways: int = SPECIAL_WAYS) -> None:
-        super().__init__(en.ONE_SUMMON, ways)
-        self.ways = ways
+    def __init__(self, in_: int = SPECIAL) -> None:
+        super().__init__(en.ONE_SUMMON, in_)
+        self.in_ = in_
 
 
 class OneSpecialSummonEach(Clause):
-    """A player can Special Summon only once a turn while this applies: what came before it applied
-    doesn't count, and neither does the summon of its own card."""
+    """Of players, in a `standing` effect: each of them can Special Summon only once a turn while it
+    applies. What came before doesn't count, nor does the summon of this card."""
 
-    def __init__(self) -> None:
+    WORD: ClassVar = "one_special_summon_each"
+
+    def __init__(
+        self,
+    ) -> None:
         super().__init__(en.FORBIDDEN, verbs.SPECIAL_SUMMON)
 
     def value(self, state: State, scope: Scope) -> int:
@@ -64,9 +77,11 @@ class OneSpecialSummonEach(Clause):
 
 
 class SummonsThisTurn(Number):
-    """How often these players have summoned in this turn, in whichever way."""
+    """How often a player has summoned in this turn, in whichever way: only successes count, and
+    monsters that came together were summoned once (CHG-016)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("whose",)
+    WORD: ClassVar = "summons_this_turn"
+    PARTS: ClassVar[Parts] = {"whose": "players"}
 
     def __init__(self, whose: int) -> None:
         self.whose = whose
@@ -80,9 +95,11 @@ class SummonsThisTurn(Number):
 
 
 class AppliedThisTurn(Condition):
-    """This card's effect with this number was applied this turn; the card is where that left it."""
+    """This card's effect with this number was applied this turn; if the card was spent for it, it
+    is still where that left it."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("which",)
+    WORD: ClassVar = "applied_this_turn"
+    PARTS: ClassVar[Parts] = {"which": "count"}
 
     def __init__(self, which: int) -> None:
         self.which = which
@@ -92,16 +109,20 @@ class AppliedThisTurn(Condition):
 
 
 class NormalSummonedThisTurn(Condition):
-    """The player has Normal Summoned or Set a monster in this turn."""
+    """You have Normal Summoned or Set a monster in this turn, whatever became of that."""
+
+    WORD: ClassVar = "normal_summoned_this_turn"
 
     def holds(self, state: State, scope: Scope) -> bool:
         return scope.player == state.turn_player and state.normal_summons > 0
 
 
 class TributesThisTurn(Number):
-    """How many monsters these players have Tributed for Tribute Summons in this turn."""
+    """How many monsters these players have Tributed in this turn for Tribute Summons that have
+    succeeded."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("whose",)
+    WORD: ClassVar = "tributes_this_turn"
+    PARTS: ClassVar[Parts] = {"whose": "players"}
 
     def __init__(self, whose: int) -> None:
         self.whose = whose
@@ -115,7 +136,9 @@ class TributesThisTurn(Number):
 
 
 class ActivatedThisTurn(Condition):
-    """An effect of this card was activated in this turn: any, gained ones too (TRM-229)."""
+    """An effect of this card was activated this turn, one that it gained as well (TRM-229)."""
+
+    WORD: ClassVar = "activated_this_turn"
 
     def holds(self, state: State, scope: Scope) -> bool:
         return was_activated(state, scope.source)

@@ -1,17 +1,29 @@
 """Announcing a number, an Attribute, a Type or a name, and what is as was announced."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from segoc.effects.players import player_of
 from segoc.kernel.choosing import announcing
 from segoc.kernel.choosing.announcing import announced, announced_race, announced_title
 from segoc.kernel.language import entry as en
 from segoc.kernel.language.action import Action
-from segoc.kernel.language.node import Cards, Clause, Condition, Filter, Number
+from segoc.kernel.language.node import (
+    BY_WORD,
+    Cards,
+    Clause,
+    Condition,
+    Filter,
+    Number,
+    Parts,
+    Words,
+)
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.picture import identity, values
 from segoc.kernel.programs.program import Run
 from segoc.kernel.table.state import State
+
+# What isn't asked of an Attribute, a Type or a side.
+ANYTHING: Final = {"least": 0, "most": 0, "kinds": 0, "types": 0}
 
 
 class Announce(Action):
@@ -20,16 +32,23 @@ class Announce(Action):
     In a cost it is done to activate the effect, though nothing is paid by it.
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "sort",
-        "least",
-        "most",
-        "kinds",
-        "types",
-        "by",
-        "besides",
-        "joint",
-    )
+    WORDS: ClassVar[Words] = {
+        "announce_number": {"sort": announcing.NUMBER, "kinds": 0, "types": 0, "besides": False},
+        "announce_attribute": {"sort": announcing.ATTRIBUTE, **ANYTHING, "besides": False},
+        "announce_another_attribute": {"sort": announcing.ATTRIBUTE, **ANYTHING, "besides": True},
+        "announce_race": {"sort": announcing.RACE, **ANYTHING, "besides": False},
+        "call_coin": {"sort": announcing.SIDE, **ANYTHING, "besides": False},
+        "announce_name": {"sort": announcing.NAME, "least": 0, "most": 0, "besides": False},
+    }
+    PARTS: ClassVar[Parts] = {
+        "sort": BY_WORD,
+        "least": "amount+",
+        "most": "amount+",
+        "kinds": "kinds",
+        "types": "types",
+        "by": "player",
+        "besides": BY_WORD,
+    }
 
     def __init__(
         self,
@@ -80,7 +99,8 @@ class Announce(Action):
 class AnnouncedName(Filter):
     """Called, or originally called, as was announced."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("original",)
+    WORD: ClassVar = "of_announced_name"
+    PARTS: ClassVar[Parts] = {"original": "yes_no"}
 
     def __init__(self, original: bool = False) -> None:
         self.original = original
@@ -99,8 +119,6 @@ class AnnouncedName(Filter):
 class Becomes(Clause):
     """Its Attribute or Type becomes this (bits), or if that is 0, the one announced."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("sort", "bits")
-
     def __init__(self, sort: int, bits: int) -> None:
         layer = en.ATTRIBUTE if sort == announcing.ATTRIBUTE else en.RACE
         super().__init__(layer, en.SET_TO)
@@ -115,17 +133,43 @@ class Becomes(Clause):
         return announced(state, scope)
 
 
+class AttributeIs(Becomes):
+    """Its Attribute becomes this one; without any, the one that was announced."""
+
+    WORD: ClassVar = "attribute_is"
+    PARTS: ClassVar[Parts] = {"bits": "attributes"}
+    NAMED: ClassVar[Parts] = {"bits": "attribute"}
+
+    def __init__(self, bits: int = 0) -> None:
+        super().__init__(announcing.ATTRIBUTE, bits)
+
+
+class RaceIs(Becomes):
+    """Its Type becomes this one; without any, the one that was announced."""
+
+    WORD: ClassVar = "race_is"
+    PARTS: ClassVar[Parts] = {"bits": "races"}
+    NAMED: ClassVar[Parts] = {"bits": "race"}
+
+    def __init__(self, bits: int = 0) -> None:
+        super().__init__(announcing.RACE, bits)
+
+
 class AnnouncedNumber(Number):
     """The number that was announced."""
+
+    WORD: ClassVar = "announced_number"
 
     def value(self, state: State, scope: Scope) -> int:
         return announced(state, scope)
 
 
 class CheckAttribute(Action):
-    """Check which Attribute a monster has now: what follows goes by that."""
+    """Check the Attribute of this monster as it is now, before something is done to it;
+    `OF_CHECKED_ATTRIBUTE` speaks of it."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "joint")
+    WORD: ClassVar = "check_attribute"
+    PARTS: ClassVar[Parts] = {"cards": "cards"}
 
     def __init__(self, cards: Cards) -> None:
         super().__init__()
@@ -139,10 +183,15 @@ class CheckAttribute(Action):
 
 
 class AttributeWasAnnounced(Condition):
-    """One of these monsters, face-down or not, is of an Attribute that was announced, as it counts
-    where it lies: what a face-down one has by its own effects doesn't apply (TRM-167)."""
+    """One of these monsters is of an Attribute that was announced; also of a face-down one that
+    was revealed, which isn't face-up by that (TRM-166).
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards",)
+    One of these monsters, face-down or not, is of an Attribute that was announced, as it counts
+    where it lies: what a face-down one has by its own effects doesn't apply (TRM-167).
+    """
+
+    WORD: ClassVar = "attribute_was_announced"
+    PARTS: ClassVar[Parts] = {"cards": "cards"}
 
     def __init__(self, cards: Cards) -> None:
         self.cards = cards
@@ -156,6 +205,8 @@ class AttributeWasAnnounced(Condition):
 
 class AttributeChecked(Filter):
     """Of the Attribute that was announced, or checked."""
+
+    WORD: ClassVar = "of_checked_attribute"
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
         return values.attribute(state, card) & scope.announced != 0

@@ -5,10 +5,12 @@ one now.
 however it came there (TRM-223, TRM-225).
 """
 
+from collections.abc import Sequence
 from typing import ClassVar
 
+from segoc.effects.plain_names import BY_XYZ
 from segoc.kernel.language import made_from
-from segoc.kernel.language.node import Cards, Filter, Happening
+from segoc.kernel.language.node import Cards, Filter, Happening, Parts
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.language.ties import lost_monster
 from segoc.kernel.table import event as ev
@@ -19,31 +21,37 @@ from segoc.kernel.table.state import NO_CARD, State
 
 
 class UsedAsMaterial(Happening):
-    """This card, or one of the `cards` where it went, was a material of a monster that was summoned
-    in one of these ways (bits); perhaps `only` of materials that pass these filters. What was used
-    for a summon that was negated is none (CRD-206)."""
+    """This card was material for the Xyz Summon of a monster that passes the filters, or for its
+    summon in another way, perhaps only together with materials that pass those of `only`; or one
+    of `those` cards was, where it went (not for an Xyz Summon).
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("filters", "ways", "cards", "only")
+    This card, or one of the `cards` where it went, was a material of a monster that was summoned
+    in one of these ways (bits); perhaps `only` of materials that pass these filters. What was used
+    for a summon that was negated is none (CRD-206).
+    """
+
+    WORD: ClassVar = "used_as_material"
+    PARTS: ClassVar[Parts] = {"of": "filters", "for_": "ways", "cards": "cards", "only": "filters"}
 
     def __init__(
         self,
-        filters: list[Filter],
-        ways: int = 1 << ev.XYZ_SUMMON,
+        *of: Filter,
+        for_: int = BY_XYZ,
         cards: Cards | None = None,
-        only: list[Filter] | None = None,
+        only: Sequence[Filter] = (),
     ) -> None:
-        self.filters = filters
-        self.ways = ways
+        self.of = list(of)
+        self.for_ = for_
         self.cards = cards
-        self.only: list[Filter] = only or []
+        self.only: list[Filter] = list(only)
 
     def kinds(self) -> int:
         return 1 << ev.SUMMONED
 
     def fits(self, state: State, scope: Scope, event: Event) -> bool:
-        if not self.ways >> event.how & 1 or not self.was_used(state, scope, event):
+        if not self.for_ >> event.how & 1 or not self.was_used(state, scope, event):
             return False
-        for one in self.filters:
+        for one in self.of:
             if not one.passes(state, scope, event.cards[0].card):
                 return False
         return True  # CRD-307, TRM-438, TRM-440
@@ -74,14 +82,14 @@ class UsedAsMaterial(Happening):
 
 
 class MonsterBecameMaterial(Happening):
-    """This card, an equip card, was sent to the GY because the equipped monster became a material
-    of such a summon (bits); of an Xyz Monster, by an effect as well. What was used for a summon
-    that was negated has become none."""
+    """This equip card was sent to the GY because the equipped monster became a material of such a
+    summon (`BY_SYNCHRO`…) that has succeeded; for `BY_XYZ` an effect may have made it one."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("ways",)
+    WORD: ClassVar = "monster_became_material"
+    PARTS: ClassVar[Parts] = {"for_": "ways"}
 
-    def __init__(self, ways: int) -> None:
-        self.ways = ways
+    def __init__(self, for_: int) -> None:
+        self.for_ = for_
 
     def kinds(self) -> int:
         return 1 << ev.MOVED
@@ -107,11 +115,11 @@ class MonsterBecameMaterial(Happening):
     def became_material(self, state: State, monster: int) -> bool:
         held = state.cards[monster]
         if held.place == UNDER:
-            if not self.ways >> ev.XYZ_SUMMON & 1:
+            if not self.for_ >> ev.XYZ_SUMMON & 1:
                 return False
             return on_field(state.cards[state.host(monster)].place)
         for one in state.made:
-            if self.ways >> one.how & 1:
+            if self.for_ >> one.how & 1:
                 for material in one.materials:
                     if material.same_object(held):  # TRM-243
                         return True
@@ -119,9 +127,11 @@ class MonsterBecameMaterial(Happening):
 
 
 class MadeWith(Filter):
-    """Summoned in one of these ways (bits), with one of these cards as material."""
+    """Summoned in such a way (`BY_LINK`…) using one of these cards as material; in an event, when
+    it was there. A summon that was negated has made nothing."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "ways")
+    WORD: ClassVar = "made_with"
+    PARTS: ClassVar[Parts] = {"cards": "cards", "ways": "ways"}
 
     def __init__(self, cards: Cards, ways: int) -> None:
         self.cards = cards
@@ -146,27 +156,33 @@ class MadeWith(Filter):
 
 
 class Host(Cards):
-    """The monster that has this card as material, if it passes the filters (TRM-225)."""
+    """The monster on the field that has this card as material, however it came there, if it passes
+    the filters.
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("filters",)
+    The monster that has this card as material, if it passes the filters (TRM-225).
+    """
 
-    def __init__(self, filters: list[Filter]) -> None:
-        self.filters = filters
+    WORD: ClassVar = "host"
+    PARTS: ClassVar[Parts] = {"that": "filters"}
+
+    def __init__(self, *that: Filter) -> None:
+        self.that = list(that)
 
     def find(self, state: State, scope: Scope) -> list[int]:
         host = state.host(scope.source.card)
         if host == NO_CARD or not on_field(state.cards[host].place):
             return []
-        for one in self.filters:
+        for one in self.that:
             if not one.passes(state, scope, host):
                 return []
         return [host]  # TRM-225
 
 
 class MaterialsOf(Cards):
-    """The materials of these monsters: those that are on the field."""
+    """The materials of these monsters on the field: no cards on the field themselves (TRM-244)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards",)
+    WORD: ClassVar = "materials_of"
+    PARTS: ClassVar[Parts] = {"cards": "cards"}
 
     def __init__(self, cards: Cards) -> None:
         self.cards = cards

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from segoc.effects.players import means
-from segoc.kernel.language.node import Cards, Happening
+from segoc.kernel.language.node import Cards, Happening, Parts, Usual
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.table import event as ev
 from segoc.kernel.table.event import Event
@@ -21,11 +21,10 @@ def foe_of(state: State, card: int) -> int:
 
 
 class DestroyedByBattle(Happening):
-    """Cards that are meant, as they were, were destroyed in a battle with a monster that is
-    meant, and came to one of these places (bits), 0 for any. The Damage Step is still under way
-    when it is answered."""
+    """These cards were destroyed in a battle with one of those monsters, and came there."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("by", "cards", "to")
+    WORD: ClassVar = "destroyed_by_battle"
+    PARTS: ClassVar[Parts] = {"by": "cards", "cards": "cards", "to": "places"}
 
     def __init__(self, by: Cards, cards: Cards, to: int = 0) -> None:
         self.by = by
@@ -59,7 +58,9 @@ class DestroyedByBattle(Happening):
 class BattleDamage(Happening):
     """A player took battle damage from a monster that is meant; perhaps by a direct attack."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("whose", "by", "direct")
+    WORD: ClassVar = "battle_damage"
+    PARTS: ClassVar[Parts] = {"whose": "whose", "by": "cards", "direct": "yes_no"}
+    USUAL: ClassVar[Usual] = {"by": None, "direct": False}
 
     def __init__(self, whose: int, by: Cards | None, direct: bool) -> None:
         self.whose = whose

@@ -2,12 +2,12 @@
 
 from typing import ClassVar, Final
 
-from segoc.effects.players import player_of
+from segoc.effects.players import YOU, player_of
 from segoc.kernel.chain.may_activate import can_be_done
 from segoc.kernel.choosing import coins_and_dice
 from segoc.kernel.choosing.choosing_cards import PickBranch
 from segoc.kernel.language.action import Action, Branch
-from segoc.kernel.language.node import Condition, Number
+from segoc.kernel.language.node import BY_WORD, Condition, Number, Parts, Usual, Words
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.programs.program import Run
 from segoc.kernel.table.event import BY_EFFECT, DECIDED, ROLLED, TOSSED
@@ -98,7 +98,9 @@ class Branching(Action):
 class ChooseOne(Branching):
     """A player chooses one of several things to do, of those that are possible."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("of", "by", "joint")
+    WORD: ClassVar = "choose_one"
+    PARTS: ClassVar[Parts] = {"of": "branches", "by": "player"}
+    USUAL: ClassVar[Usual] = {"by": YOU}
 
     def __init__(self, of: list[Branch], by: int) -> None:
         super().__init__(of)
@@ -124,7 +126,8 @@ class IfSo(Branching):
     """One thing if a condition holds when it is done, or another if not; only the resolution
     asks which."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("condition", "of", "joint")
+    WORD: ClassVar = "if_so"
+    PARTS: ClassVar[Parts] = {"condition": "condition", "of": "branches"}
 
     def __init__(self, condition: Condition, of: list[Branch]) -> None:
         super().__init__(of)
@@ -141,7 +144,10 @@ class TossCoins(Branching):
     """Toss coins: the outcome is how many showed heads; or, if the player has called it,
     whether that was right."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("count", "called", "of", "joint")
+    WORD: ClassVar = "toss_coins"
+    PARTS: ClassVar[Parts] = {"count": "count", "called": "yes_no", "of": "branches"}
+    NAMED: ClassVar[Parts] = {"of": "outcomes"}
+    USUAL: ClassVar[Usual] = {"count": 1, "called": False, "of": []}
 
     def __init__(self, count: int, called: bool, of: list[Branch]) -> None:
         super().__init__(of)
@@ -168,7 +174,9 @@ class Janken(Branching):
     No hand is better than another, so chance decides. Nobody knows it beforehand: all that may come
     of it must be possible."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("of", "joint")
+    WORD: ClassVar = "janken"
+    PARTS: ClassVar[Parts] = {"of": "branches"}
+    NAMED: ClassVar[Parts] = {"of": "outcomes"}
 
     def __init__(self, of: list[Branch]) -> None:
         super().__init__(of)
@@ -185,12 +193,15 @@ class Janken(Branching):
 
 
 class RollDice(Branching):
-    """Roll dice: the outcome is what they show, together."""
+    """Roll a die, or several and add them up: `outcome(…)` says what is done for which result;
+    `ROLLED` is the result."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("count", "of", "joint")
+    WORD: ClassVar = "roll_dice"
+    PARTS: ClassVar[Parts] = {"of": "branches", "count": "count"}
+    NAMED: ClassVar[Parts] = {"of": "outcomes"}
 
-    def __init__(self, count: int, of: list[Branch]) -> None:
-        super().__init__(of)
+    def __init__(self, *of: Branch, count: int = 1) -> None:
+        super().__init__(list(of))
         self.count = count
 
     def perform(self, state: State, run: Run) -> None:
@@ -208,7 +219,8 @@ class RollDice(Branching):
 class Outcome(Number):
     """How many coins showed heads, or what the dice showed."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("what",)
+    WORDS: ClassVar[Words] = {"heads": {"what": COINS}, "rolled": {"what": DICE}}
+    PARTS: ClassVar[Parts] = {"what": BY_WORD}
 
     def __init__(self, what: int) -> None:
         self.what = what

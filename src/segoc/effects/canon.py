@@ -22,7 +22,9 @@ Where something is wrong is told from the outside in, counting from 1: `do.2.car
 from typing import Final
 
 from segoc.effects.lexicon.index import BY_WORD, sort_of, word_of, words_of
-from segoc.effects.lexicon.sorts import NUMBER, SORTS, Many, One, Part, Word
+from segoc.effects.lexicon.making import JOINED
+from segoc.effects.lexicon.sorts import NUMBER, SORTS, Many, One
+from segoc.effects.lexicon.words import Part, Word
 from segoc.effects.numbers import Fixed
 from segoc.effects.terms import JOINT, Malformed, Plain, like, shown
 from segoc.kernel.language.action import Action
@@ -30,7 +32,6 @@ from segoc.kernel.language.effect import Effect
 from segoc.kernel.language.node import Node
 
 IS: Final = "is"
-JOINED: Final = "joint"
 # No card needs as many; it keeps nonsense from exhausting the machine.
 DEEPEST: Final = 40
 
@@ -110,7 +111,7 @@ def _read(data: object, sort: One, at: str, index: int, depth: int) -> Node:
         raise Malformed(at, f"{sort.what} belongs here, not {shown(data)}")
     word = _read_word(data, sort, at)
     _check_names(data, word, at, index)
-    values: dict[str, object] = word.fixed.copy()
+    values: dict[str, object] = {}
     for part in word.parts:
         if part.name in data:
             values[part.field] = _read_part(part, data[part.name], inside(at, part.name), depth)
@@ -118,7 +119,7 @@ def _read(data: object, sort: One, at: str, index: int, depth: int) -> Node:
             raise Malformed(at, f"{word.word!r} needs {part.name!r}")
         else:
             values[part.field] = _anew(part.otherwise)
-    node = word.make(*[values[field] for field in word.made.FIELDS if field != JOINED])
+    node = word.make(values)
     if isinstance(node, Action) and index > 0:
         if JOINED not in data:
             known = ", ".join(repr(word) for word in JOINT.words)

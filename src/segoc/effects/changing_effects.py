@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from segoc.kernel.language.action import Action
 from segoc.kernel.language.effect import Effect
+from segoc.kernel.language.node import Parts
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.programs.program import Run
 from segoc.kernel.table.state import State
@@ -13,7 +14,8 @@ class EffectBecomes(Action):
     """The effect that is answered becomes another one: its player processes that when its turn
     comes. It was activated, and its cost paid, as the card says."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("effect", "joint")
+    WORD: ClassVar = "effect_becomes"
+    PARTS: ClassVar[Parts] = {"effect": "effect"}
 
     def __init__(self, effect: Effect) -> None:
         super().__init__()

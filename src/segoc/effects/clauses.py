@@ -1,10 +1,12 @@
 """Clauses: what effects say of cards and players, for the layers."""
 
+from collections.abc import Sequence
 from typing import ClassVar
 
+from segoc.effects.numbers import as_number
 from segoc.kernel.language import entry as en
 from segoc.kernel.language.effect import Effect
-from segoc.kernel.language.node import Cards, Clause, Filter, Number
+from segoc.kernel.language.node import Cards, Clause, Filter, Number, Parts, Usual
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.table import verbs
 from segoc.kernel.table.event import BY_ITSELF, IGNORING, WAY
@@ -16,7 +18,9 @@ from segoc.kernel.table.state import State
 class Stat(Clause):
     """ATK, DEF or Level: plus so much, or becomes so much, or originally is so much."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("layer", "op", "number")
+    WORD: ClassVar = "stat"
+    PARTS: ClassVar[Parts] = {"layer": "layer", "op": "op", "number": "number"}
+    NAMED: ClassVar[Parts] = {"layer": "of", "op": "change"}
     TIMELESS: ClassVar[bool] = True
 
     def __init__(self, layer: int, op: int, number: Number) -> None:
@@ -28,7 +32,10 @@ class Stat(Clause):
 
 
 class AttributeAlso(Clause):
-    FIELDS: ClassVar[tuple[str, ...]] = ("attribute",)
+    """Also treated as this Attribute, or these, face-up on the field (CRD-024)."""
+
+    WORD: ClassVar = "attribute_also"
+    PARTS: ClassVar[Parts] = {"attribute": "attributes"}
     TIMELESS: ClassVar[bool] = True
 
     def __init__(self, attribute: int) -> None:
@@ -42,7 +49,9 @@ class AttributeAlso(Clause):
 class CalledAs(Clause):
     """Is called this name, or as these cards originally are."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("name", "cards")
+    WORD: ClassVar = "called_as"
+    PARTS: ClassVar[Parts] = {"name": "name", "cards": "cards"}
+    USUAL: ClassVar[Usual] = {"name": "", "cards": None}
     TIMELESS: ClassVar[bool] = True
 
     def __init__(self, name: str, cards: Cards | None) -> None:
@@ -69,12 +78,19 @@ class CalledAs(Clause):
 
 
 class IsNegated(Clause):
-    """Its effects are negated: those that it has as a monster, or as whatever it is. Which, follows
-    from what the text calls the cards (TRM-377, TRM-378, TRM-379): see `printing`."""
+    """Its effects are negated.
+
+    Its effects are negated: those that it has as a monster, or as whatever it is. Which, follows
+    from what the text calls the cards (TRM-377, TRM-378, TRM-379): see `printing`.
+    """
+
+    WORD: ClassVar = "negated"
 
     TIMELESS: ClassVar[bool] = True
 
-    def __init__(self) -> None:
+    def __init__(
+        self,
+    ) -> None:
         super().__init__(en.NEGATED)
         self.of_cards = False
 
@@ -83,10 +99,15 @@ class IsNegated(Clause):
 
 
 class NamesakesNegated(Clause):
-    """Of players: the effects of all monsters that are originally called as this card is, now
-    that it is applied, are negated (EFX-299)."""
+    """Applied to `EITHER` player: the effects of all monsters with the original name of this
+    card are negated, those that are activated outside of the field, too (EFX-297).
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards",)
+    Of players: the effects of all monsters that are originally called as this card is, now
+    that it is applied, are negated (EFX-299).
+    """
+
+    WORD: ClassVar = "namesakes_negated"
+    PARTS: ClassVar[Parts] = {"cards": "cards"}
 
     def __init__(self, cards: Cards) -> None:
         super().__init__(en.NEGATED)
@@ -99,40 +120,42 @@ class NamesakesNegated(Clause):
 
 
 class UnaffectedBy(Clause):
-    """Unaffected by the effects of cards that pass the filters; perhaps only by those that are
-    activated."""
+    """Unaffected by the effects of cards that pass these filters; if `activated`, only by those
+    that they activate."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("filters", "activated")
+    WORD: ClassVar = "unaffected_by"
+    PARTS: ClassVar[Parts] = {"that": "filters", "activated": "yes_no"}
     TIMELESS: ClassVar[bool] = True
 
-    def __init__(self, filters: list[Filter], activated: bool) -> None:
+    def __init__(self, *that: Filter, activated: bool = False) -> None:
         super().__init__(en.UNAFFECTED)
-        self.filters = filters
+        self.that = list(that)
         self.activated = activated
 
     def only_activated(self) -> bool:
         return self.activated
 
     def concerns(self, state: State, scope: Scope, card: int) -> bool:
-        for one in self.filters:
+        for one in self.that:
             if not one.passes(state, scope, card):
                 return False
         return True
 
 
 class Cannot(Clause):
-    """This can't be done: to the card, or by the player with cards that are meant.
+    """This can't be done to the card; or by the player, with these cards.
 
     `whys` are the reasons (bits) for which it can't, 0 for all.
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("verb", "whys", "cards")
+    WORD: ClassVar = "cannot"
+    PARTS: ClassVar[Parts] = {"verb": "verb", "why": "reasons", "cards": "cards"}
     TIMELESS: ClassVar[bool] = True
 
-    def __init__(self, verb: int, whys: int, cards: Cards | None) -> None:
+    def __init__(self, verb: int, why: int = 0, cards: Cards | None = None) -> None:
         super().__init__(en.FORBIDDEN, verb)
         self.verb = verb
-        self.whys = whys
+        self.why = why
         self.cards = cards
 
     def value(self, state: State, scope: Scope) -> int:
@@ -148,17 +171,21 @@ class Cannot(Clause):
         return self.cards is None or self.cards.will_include(state, scope, card, place)
 
     def forbids(self, verb: int, why: int) -> bool:
-        return verb == self.verb and (self.whys == 0 or self.whys >> why & 1 == 1)
+        return verb == self.verb and (self.why == 0 or self.why >> why & 1 == 1)
 
 
 class Gains(Clause):
-    """Has these effects as well (TRM-424)."""
+    """Has these effects as well.
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("effects",)
+    Has these effects as well (TRM-424).
+    """
 
-    def __init__(self, effects: list[Effect]) -> None:
+    WORD: ClassVar = "gains"
+    PARTS: ClassVar[Parts] = {"effects": "effects+"}
+
+    def __init__(self, *effects: Effect) -> None:
         super().__init__(en.GAINS)
-        self.effects = effects
+        self.effects = list(effects)
 
     def granted(self) -> list[Effect]:
         return self.effects
@@ -167,23 +194,30 @@ class Gains(Clause):
 class Carries(Gains):
     """What an effect says of a card for as long as it is that card: no effects of the card."""
 
+    WORD: ClassVar = "carries"
+    PARTS: ClassVar[Parts] = {"effects": "effects"}
+
     def lends(self) -> bool:
         return True
 
 
 class Lasts(Gains):
-    """Of players: for a time these effects react to what happens, whatever becomes of the card
-    that says so."""
+    """Applied to players: for as long, these effects (`each_time`) react to what happens, whatever
+    becomes of the card that says so."""
 
-    def __init__(self, effects: list[Effect]) -> None:
-        super().__init__(effects)
+    WORD: ClassVar = "lasting"
+    PARTS: ClassVar[Parts] = {"effects": "effects+"}
+
+    def __init__(self, *effects: Effect) -> None:
+        super().__init__(*effects)
         self.layer = en.REACTS
 
 
 class Copies(Clause):
-    """Has the effects of this card as well (EFX-272)."""
+    """Has the effects of these cards in place of the effect that says so (EFX-272)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards",)
+    WORD: ClassVar = "copies"
+    PARTS: ClassVar[Parts] = {"cards": "cards"}
 
     def __init__(self, cards: Cards) -> None:
         super().__init__(en.COPIES)
@@ -201,7 +235,8 @@ class Copies(Clause):
 class LeavesFor(Clause):
     """Goes to this place when it leaves the field (CRD-301)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("place",)
+    WORD: ClassVar = "leaves_for"
+    PARTS: ClassVar[Parts] = {"place": "place"}
     TIMELESS: ClassVar[bool] = True
 
     def __init__(self, place: int) -> None:
@@ -215,7 +250,8 @@ class LeavesFor(Clause):
 class VictimsGoTo(Clause):
     """What it destroys by battle goes to this place instead of the GY."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("place",)
+    WORD: ClassVar = "victims_go_to"
+    PARTS: ClassVar[Parts] = {"place": "place"}
 
     def __init__(self, place: int) -> None:
         super().__init__(en.VICTIMS_GO_TO)
@@ -226,14 +262,16 @@ class VictimsGoTo(Clause):
 
 
 class Attacks(Clause):
-    """Can attack so often in a Battle Phase; or so often if it attacks monsters."""
+    """Can attack so many times in a Battle Phase; `on_monsters` if all but one of these attacks
+    must be on monsters."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("number", "on_monsters")
+    WORD: ClassVar = "attacks"
+    PARTS: ClassVar[Parts] = {"number": "number", "on_monsters": "yes_no"}
     TIMELESS: ClassVar[bool] = True
 
-    def __init__(self, number: Number, on_monsters: bool = False) -> None:
+    def __init__(self, number: int | Number, on_monsters: bool = False) -> None:
         super().__init__(en.ATTACKS, en.ON_MONSTERS if on_monsters else 0)
-        self.number = number
+        self.number = as_number(number)
         self.on_monsters = on_monsters
 
     def value(self, state: State, scope: Scope) -> int:
@@ -241,63 +279,88 @@ class Attacks(Clause):
 
 
 class AttacksDirectly(Clause):
-    """Can attack directly, whatever the opponent controls."""
+    """Of a monster: can attack directly, though the opponent controls monsters."""
+
+    WORD: ClassVar = "attacks_directly"
 
     TIMELESS: ClassVar[bool] = True
 
-    def __init__(self) -> None:
+    def __init__(
+        self,
+    ) -> None:
         super().__init__(en.ATTACKS_DIRECTLY)
 
 
 class AttacksInDefense(Clause):
-    """Can attack in face-up Defense Position, with its DEF in place of its ATK."""
+    """Of a monster: can attack in face-up Defense Position, and battles with its DEF as its ATK
+    then."""
 
-    def __init__(self) -> None:
+    WORD: ClassVar = "attacks_in_defense"
+
+    def __init__(
+        self,
+    ) -> None:
         super().__init__(en.ATTACKS_IN_DEFENSE)
 
 
 class AttacksOnly(Clause):
-    """Can attack no monsters but those that pass the filters."""
+    """In a `standing` effect, of a monster: can choose no monsters as attack targets but those
+    that pass the filters. It says nothing of direct attacks."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("filters",)
+    WORD: ClassVar = "attacks_only"
+    PARTS: ClassVar[Parts] = {"that": "filters+"}
 
-    def __init__(self, filters: list[Filter]) -> None:
+    def __init__(self, *that: Filter) -> None:
         super().__init__(en.ATTACKS_ONLY)
-        self.filters = filters
+        self.that = list(that)
 
     def concerns(self, state: State, scope: Scope, card: int) -> bool:
-        for one in self.filters:
+        for one in self.that:
             if not one.passes(state, scope, card):
                 return False
         return True
 
 
 class TrapsAtOnce(Clause):
-    """A player can activate one Trap Card a turn in the turn in which it was Set (CRD-367)."""
+    """Of a player: can activate one Trap Card in the turn in which it was Set, once a turn for
+    all cards of that name (CRD-367)."""
 
-    def __init__(self) -> None:
+    WORD: ClassVar = "trap_at_once"
+
+    def __init__(
+        self,
+    ) -> None:
         super().__init__(en.TRAPS_AT_ONCE)
 
 
 class AtOnce(Clause):
-    """Can be activated in the turn in which it was Set."""
+    """Of a Trap or Quick-Play Spell: can be activated in the turn in which it was Set."""
 
-    def __init__(self) -> None:
+    WORD: ClassVar = "at_once"
+
+    def __init__(
+        self,
+    ) -> None:
         super().__init__(en.AT_ONCE)
 
 
 class HandRevealed(Clause):
-    """A player's hand is kept revealed to both (EFX-098)."""
+    """The player keeps the hand revealed: its cards lie open for everybody (EFX-098)."""
 
-    def __init__(self) -> None:
+    WORD: ClassVar = "hand_revealed"
+
+    def __init__(
+        self,
+    ) -> None:
         super().__init__(en.OPEN_HAND)
 
 
 class AllAre(Clause):
-    """A clause about all cards that are meant at any time, for as long as it applies to the
-    players: also about those that come later."""
+    """Applied to players: the clause is about all of these cards at any time, also about those
+    that come later."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "clause")
+    WORD: ClassVar = "all_are"
+    PARTS: ClassVar[Parts] = {"cards": "cards", "clause": "clause"}
 
     def __init__(self, cards: Cards, clause: Clause) -> None:
         super().__init__(clause.layer, clause.op)
@@ -331,17 +394,19 @@ class AllAre(Clause):
 
 
 class OnlyByEffectOf(Clause):
-    """Can't be Special Summoned but by the effect of a card that is called so, or of a series."""
+    """Can only be Special Summoned by the effect of a card with one of these names, or of one of
+    these archetypes; that is its proper summon, wherever it comes from."""
 
     PERMISSION: ClassVar[int] = en.ONLY_SUMMONED_BY
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("names", "series")
+    WORD: ClassVar = "only_by_effect_of"
+    PARTS: ClassVar[Parts] = {"names": "names", "series": "names"}
     TIMELESS: ClassVar[bool] = True
 
-    def __init__(self, names: list[str], series: list[str]) -> None:
+    def __init__(self, *names: str, series: Sequence[str] = ()) -> None:
         super().__init__(en.FORBIDDEN, verbs.SPECIAL_SUMMON)
-        self.names = names
-        self.series = series
+        self.names = list(names)
+        self.series = list(series)
 
     def value(self, state: State, scope: Scope) -> int:
         return verbs.SPECIAL_SUMMON
@@ -357,13 +422,17 @@ class OnlyByEffectOf(Clause):
 
 
 class OnlyByItself(Clause):
-    """Can't be Special Summoned but by an effect of its own."""
+    """Can only be Special Summoned by an effect of its own; that is its proper summon."""
+
+    WORD: ClassVar = "only_by_itself"
 
     PERMISSION: ClassVar[int] = en.ONLY_SUMMONED_BY
 
     TIMELESS: ClassVar[bool] = True
 
-    def __init__(self) -> None:
+    def __init__(
+        self,
+    ) -> None:
         super().__init__(en.FORBIDDEN, verbs.SPECIAL_SUMMON)
 
     def value(self, state: State, scope: Scope) -> int:
@@ -377,16 +446,17 @@ class OnlyByItself(Clause):
 
 
 class NoMaterialFor(Clause):
-    """Can't be used as a material of a summon in one of these ways (bits), unless it is the summon
-    of a monster that passes the filters."""
+    """Can't be used as a material of such a summon: `BY_SYNCHRO`, `BY_LINK`…; `unless` the monster
+    that is summoned passes these filters."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("ways", "unless")
+    WORD: ClassVar = "no_material_for"
+    PARTS: ClassVar[Parts] = {"ways": "ways", "unless": "filters"}
     TIMELESS: ClassVar[bool] = True
 
-    def __init__(self, ways: int, unless: list[Filter]) -> None:
+    def __init__(self, ways: int, unless: Sequence[Filter] = ()) -> None:
         super().__init__(en.FORBIDDEN, verbs.MATERIAL)
         self.ways = ways
-        self.unless = unless
+        self.unless = list(unless)
 
     def lets(self, state: State, scope: Scope, made: int) -> bool:
         if not self.unless:
@@ -406,9 +476,10 @@ class NoMaterialFor(Clause):
 
 
 class OnlyBy(Clause):
-    """Can't be Special Summoned but in one of these ways (bits): its own, or a Pendulum Summon."""
+    """It can't be Special Summoned but in these ways: `BY_FUSION`, `BY_RITUAL`, `BY_PENDULUM`…"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("ways",)
+    WORD: ClassVar = "only_by"
+    PARTS: ClassVar[Parts] = {"ways": "ways"}
     TIMELESS: ClassVar[bool] = True
 
     def __init__(self, ways: int) -> None:

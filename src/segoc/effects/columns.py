@@ -1,5 +1,7 @@
 """Columns of the field, in descriptions of cards."""
 
+from typing import ClassVar
+
 from segoc.kernel.language.node import Filter
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.table.geometry import column_of
@@ -9,6 +11,8 @@ from segoc.kernel.table.state import State
 
 class NearColumn(Filter):
     """In the column of this card, or in one next to it."""
+
+    WORD: ClassVar = "near_column"
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
         this = state.cards[scope.source.card]

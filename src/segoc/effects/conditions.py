@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from segoc.effects.players import player_of
 from segoc.kernel.language import entry as en
-from segoc.kernel.language.node import Cards, Clause, Condition, Number
+from segoc.kernel.language.node import Cards, Clause, Condition, Number, Parts
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.language.ties import linked
 from segoc.kernel.picture import identity, layers
@@ -18,7 +18,8 @@ from segoc.kernel.table.state import State
 class Exists(Condition):
     """There are at least so many of these cards."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "count")
+    WORD: ClassVar = "exists"
+    PARTS: ClassVar[Parts] = {"cards": "cards", "count": "count"}
     TIMELESS: ClassVar[bool] = True
 
     def __init__(self, cards: Cards, count: int = 1) -> None:
@@ -30,14 +31,15 @@ class Exists(Condition):
 
 
 class ExistsEach(Condition):
-    """There is a card of each of these names, among these cards."""
+    """A card of each of these names."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "names")
+    WORD: ClassVar = "exists_each"
+    PARTS: ClassVar[Parts] = {"cards": "cards", "names": "names+"}
     TIMELESS: ClassVar[bool] = True
 
-    def __init__(self, cards: Cards, names: list[str]) -> None:
+    def __init__(self, cards: Cards, *names: str) -> None:
         self.cards = cards
-        self.names = names
+        self.names = list(names)
 
     def holds(self, state: State, scope: Scope) -> bool:
         there = [identity.title(state, card) for card in self.cards.find(state, scope)]
@@ -48,9 +50,10 @@ class ExistsEach(Condition):
 
 
 class More(Condition):
-    """One number is larger than another."""
+    """One number is greater than the other."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("number", "than")
+    WORD: ClassVar = "more"
+    PARTS: ClassVar[Parts] = {"number": "number", "than": "number"}
     TIMELESS: ClassVar[bool] = True
 
     def __init__(self, number: Number, than: Number) -> None:
@@ -62,7 +65,10 @@ class More(Condition):
 
 
 class TurnOf(Condition):
-    FIELDS: ClassVar[tuple[str, ...]] = ("whose",)
+    """It is this player's turn."""
+
+    WORD: ClassVar = "turn_of"
+    PARTS: ClassVar[Parts] = {"whose": "player"}
 
     def __init__(self, whose: int) -> None:
         self.whose = whose
@@ -74,7 +80,8 @@ class TurnOf(Condition):
 class InPhase(Condition):
     """It is one of these phases (bits)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("phases",)
+    WORD: ClassVar = "in_phase"
+    PARTS: ClassVar[Parts] = {"phases": "phases"}
 
     def __init__(self, phases: int) -> None:
         self.phases = phases
@@ -87,31 +94,39 @@ class InPhase(Condition):
 
 
 class CameBefore(Condition):
-    """This card came to where it lies before this turn (EFX-148)."""
+    """This card didn't come to where it lies in this turn.
+
+    This card came to where it lies before this turn (EFX-148).
+    """
+
+    WORD: ClassVar = "came_before_this_turn"
 
     def holds(self, state: State, scope: Scope) -> bool:
         return state.cards[scope.source.card].came < state.turn
 
 
 class LiesIn(Condition):
-    """This card lies in one of these places (bits), and came there from one of those."""
+    """This card lies in one of these places, and came there from one of those."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("places", "from_")
+    WORD: ClassVar = "lies_in"
+    PARTS: ClassVar[Parts] = {"in_": "places", "from_": "places"}
     TIMELESS: ClassVar[bool] = True
 
-    def __init__(self, places: int, from_: int = 0) -> None:
-        self.places = places
+    def __init__(self, in_: int, from_: int = 0) -> None:
+        self.in_ = in_
         self.from_ = from_
 
     def holds(self, state: State, scope: Scope) -> bool:
         held = state.cards[scope.source.card]
-        if not self.places >> held.place & 1:
+        if not self.in_ >> held.place & 1:
             return False
         return self.from_ == 0 or self.from_ >> held.before & 1 == 1
 
 
 class IsContinuousSpell(Condition):
     """This card, a monster, is treated as a Continuous Spell by its own effect."""
+
+    WORD: ClassVar = "is_continuous_spell"
 
     def holds(self, state: State, scope: Scope) -> bool:
         held = state.cards[scope.source.card]
@@ -121,17 +136,24 @@ class IsContinuousSpell(Condition):
 class IsContinuousTrap(Condition):
     """This card, a monster, is treated as a Continuous Trap."""
 
+    WORD: ClassVar = "is_continuous_trap"
+
     def holds(self, state: State, scope: Scope) -> bool:
         return state.cards[scope.source.card].treated == CONTINUOUS | AS_TRAP
 
 
 class HasBecome(Condition):
-    """This card is the monster that its text makes of it: also when it has been face-down since,
-    and in whichever way it came (TRM-397)."""
+    """This card is the monster that its text makes of it (`forms` of the card), and has the effects
+    that the text gives to it: also when it was turned face-down and face-up again.
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("form",)
+    This card is the monster that its text makes of it: also when it has been face-down since,
+    and in whichever way it came (TRM-397).
+    """
 
-    def __init__(self, form: int) -> None:
+    WORD: ClassVar = "has_become"
+    PARTS: ClassVar[Parts] = {"form": "count"}
+
+    def __init__(self, form: int = 1) -> None:
         self.form = form
 
     def holds(self, state: State, scope: Scope) -> bool:
@@ -141,6 +163,8 @@ class HasBecome(Condition):
 class SummonedAgain(Condition):
     """This card, a Gemini, was summoned again on the field (EFX-232)."""
 
+    WORD: ClassVar = "summoned_again"
+
     TIMELESS: ClassVar[bool] = True
 
     def holds(self, state: State, scope: Scope) -> bool:
@@ -148,17 +172,22 @@ class SummonedAgain(Condition):
 
 
 class CountsAsSummonedAgain(Clause):
-    """Of a Gemini on the field: counts as summoned again."""
+    """Of Geminis: they count as summoned again, and have what they gain by that."""
 
-    def __init__(self) -> None:
+    WORD: ClassVar = "counts_as_summoned_again"
+
+    def __init__(
+        self,
+    ) -> None:
         super().__init__(en.SUMMONED_AGAIN)
 
 
 class Battling(Condition):
-    """One of these monsters battles: an attack was declared, and its Damage Step hasn't begun, or
-    also until that has ended."""
+    """It is the Battle Step in which one of these monsters battles; or, `to_end`, it battles and
+    the Damage Step of that battle hasn't ended."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "to_end")
+    WORD: ClassVar = "battling"
+    PARTS: ClassVar[Parts] = {"cards": "cards", "to_end": "yes_no"}
 
     def __init__(self, cards: Cards, to_end: bool = False) -> None:
         self.cards = cards
@@ -175,9 +204,10 @@ class Battling(Condition):
 
 
 class CausedBy(Condition):
-    """What has happened was done by the effect of a card of this player."""
+    """What the effect is about was done by an effect of this player."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("whose",)
+    WORD: ClassVar = "caused_by"
+    PARTS: ClassVar[Parts] = {"whose": "player"}
 
     def __init__(self, whose: int) -> None:
         self.whose = whose
@@ -190,7 +220,10 @@ class CausedBy(Condition):
 
 
 class NotSo(Condition):
-    FIELDS: ClassVar[tuple[str, ...]] = ("condition",)
+    """This doesn't hold."""
+
+    WORD: ClassVar = "not_so"
+    PARTS: ClassVar[Parts] = {"condition": "condition"}
     TIMELESS: ClassVar[bool] = True
 
     def __init__(self, condition: Condition) -> None:
@@ -201,11 +234,14 @@ class NotSo(Condition):
 
 
 class AllSo(Condition):
-    FIELDS: ClassVar[tuple[str, ...]] = ("conditions",)
+    """All of these hold."""
+
+    WORD: ClassVar = "all_so"
+    PARTS: ClassVar[Parts] = {"conditions": "conditions+"}
     TIMELESS: ClassVar[bool] = True
 
-    def __init__(self, conditions: list[Condition]) -> None:
-        self.conditions = conditions
+    def __init__(self, *conditions: Condition) -> None:
+        self.conditions = list(conditions)
 
     def holds(self, state: State, scope: Scope) -> bool:
         for one in self.conditions:
@@ -221,9 +257,11 @@ class AllSo(Condition):
 
 
 class StillLinked(Condition):
-    """This card is still linked to these cards, and what hangs on that applies."""
+    """This card is still linked to these cards, and isn't negated: what hangs on a link is always
+    judged anew (TRM-074)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards",)
+    WORD: ClassVar = "still_linked"
+    PARTS: ClassVar[Parts] = {"cards": "cards"}
 
     def __init__(self, cards: Cards) -> None:
         self.cards = cards

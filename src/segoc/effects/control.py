@@ -1,5 +1,6 @@
 """Control: taking, giving and exchanging it; the clause by which a standing effect claims it."""
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from segoc.effects.on_cards import OnCards
@@ -7,7 +8,7 @@ from segoc.effects.players import YOU, player_of
 from segoc.kernel.language import lingering
 from segoc.kernel.language.action import Action
 from segoc.kernel.language.entry import CONTROL, FOR_GOOD, SET_TO, UNTIL_END_OF_TURN
-from segoc.kernel.language.node import Cards, Clause
+from segoc.kernel.language.node import Cards, Clause, Parts
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.moving.control import (
     RECEIVER,
@@ -28,22 +29,31 @@ from segoc.kernel.table.zones import free_monster_zones, room_for_monsters
 
 
 class TakeControl(OnCards):
-    """Take control of monsters, or give it to the opponent, for good or for a time; clauses
-    apply to them for as long."""
+    """Take control of these monsters: for good, until the `END_PHASE`, or while this card is
+    linked to them (`UNLINKED`). `with_` applies to them for as long.
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "to", "until", "clauses", "joint")
+    Or give it: `to` is who has it then; `give_control` says it so.
+    """
+
+    WORD: ClassVar = "take_control"
+    PARTS: ClassVar[Parts] = {
+        "cards": "cards",
+        "until": "until",
+        "with_": "clauses",
+        "to": "player",
+    }
 
     def __init__(
         self,
         cards: Cards,
-        to: int = YOU,
         until: int = FOR_GOOD,
-        clauses: list[Clause] | None = None,
+        with_: Sequence[Clause] = (),
+        to: int = YOU,
     ) -> None:
         super().__init__(cards)
-        self.to = to
         self.until = until
-        self.clauses: list[Clause] = clauses or []
+        self.with_ = list(with_)
+        self.to = to
 
     def against(self, state: State, scope: Scope, card: int) -> str:
         return against_changing(state, card, player_of(state, scope, self.to))
@@ -74,7 +84,7 @@ class TakeControl(OnCards):
         until = lingering.until_when(state, scope.player, self.until)
         for card in cards:
             claim(state, scope, card, player, until)
-            for clause in self.clauses:
+            for clause in self.with_:
                 lingering.put_on(state, scope, card, clause, until)
         change_over(state, scope, cards, scope.player)  # TRM-182, TRM-183
 
@@ -99,16 +109,17 @@ def controls_any(state: State, scope: Scope) -> bool:
 
 
 class ExchangeControl(Action):
-    """Exchange control of two monsters; each player chooses the own one if there are several.
-    Clauses apply to them this turn."""
+    """Exchange control of one of your monsters and one of the opponent's: if there are several,
+    each player chooses the own one. `this_turn` applies to both."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("yours", "theirs", "this_turn", "joint")
+    WORD: ClassVar = "exchange_control"
+    PARTS: ClassVar[Parts] = {"yours": "cards", "theirs": "cards", "this_turn": "clauses"}
 
-    def __init__(self, yours: Cards, theirs: Cards, this_turn: list[Clause] | None = None) -> None:
+    def __init__(self, yours: Cards, theirs: Cards, this_turn: Sequence[Clause] = ()) -> None:
         super().__init__()
         self.yours = yours
         self.theirs = theirs
-        self.this_turn: list[Clause] = this_turn or []
+        self.this_turn: list[Clause] = list(this_turn)
 
     def on_targets(self) -> bool:
         return self.yours.has_targets() or self.theirs.has_targets()
@@ -158,9 +169,11 @@ class ExchangeControl(Action):
 
 
 class ReturnControl(OnCards):
-    """The control of monsters returns to their owners, each of whom chooses the zones."""
+    """The control of these monsters returns to their owners: as many as find a zone, which the
+    owners choose; the rest is destroyed by rule (TRM-180)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "joint")
+    WORD: ClassVar = "return_control"
+    PARTS: ClassVar[Parts] = {"cards": "cards"}
 
     def against(self, state: State, scope: Scope, card: int) -> str:
         return against_changing(state, card, state.cards[card].owner)
@@ -183,9 +196,13 @@ class ReturnControl(OnCards):
 
 
 class UnderControl(Clause):
-    """The effect's player has control of it."""
+    """You have control of it, for as long as this applies."""
 
-    def __init__(self) -> None:
+    WORD: ClassVar = "under_your_control"
+
+    def __init__(
+        self,
+    ) -> None:
         super().__init__(CONTROL, SET_TO)
 
     def value(self, state: State, scope: Scope) -> int:

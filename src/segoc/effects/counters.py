@@ -1,7 +1,9 @@
 """Counters: placing and removing them, and asking for them (EFX-260)."""
 
+from collections.abc import Sequence
 from typing import ClassVar
 
+from segoc.effects.numbers import as_number
 from segoc.effects.on_cards import OnCards
 from segoc.effects.pointing import This
 from segoc.effects.selectors import Both
@@ -9,7 +11,7 @@ from segoc.kernel.choosing.sharing_counters import ShareCounters, tell_counters
 from segoc.kernel.language import lingering
 from segoc.kernel.language.action import Action
 from segoc.kernel.language.entry import WITH_COUNTER
-from segoc.kernel.language.node import Cards, Clause, Filter, Happening, Number
+from segoc.kernel.language.node import Cards, Clause, Filter, Happening, Number, Parts
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.picture import layers
 from segoc.kernel.picture.counters import (
@@ -31,27 +33,38 @@ from segoc.kernel.table.state import State
 
 
 class PlaceCounters(OnCards):
-    """Place so many counters on each of these cards; `most` is how many the card can have.
+    """Place counters of a kind (`segoc.kernel.table.counter_kinds`; `OWN_COUNTER` has no name) on
+    each of these cards; `most` is the maximum that the card can have. `with_` applies to the cards
+    for as long as they have such a counter (EFX-261).
+
+    Place so many counters on each of these cards; `most` is how many the card can have.
 
     A counter does nothing by itself, but the effect that places it may say what applies to
     the card for as long as it has it: the clauses (EFX-261).
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "kind", "count", "most", "clauses", "joint")
+    WORD: ClassVar = "place_counters"
+    PARTS: ClassVar[Parts] = {
+        "cards": "cards",
+        "kind": "counter",
+        "count": "number+",
+        "most": "count_or_none",
+        "with_": "clauses",
+    }
 
     def __init__(
         self,
         cards: Cards,
         kind: int,
-        count: Number,
+        count: int | Number = 1,
         most: int = 0,
-        clauses: list[Clause] | None = None,
+        with_: Sequence[Clause] = (),
     ) -> None:
         super().__init__(cards)
         self.kind = kind
-        self.count = count
+        self.count = as_number(count)
         self.most = most
-        self.clauses: list[Clause] = clauses or []
+        self.with_: list[Clause] = list(with_)
 
     def counter_on_this(self) -> int:
         return self.kind if names_this(self.cards) else 0
@@ -94,7 +107,7 @@ class PlaceCounters(OnCards):
             kind = kind_for(state, self.kind, scope, card)
             placed = min(count, room_for(state, card, kind))
             put(state, card, kind, placed)  # EFX-260
-            for clause in self.clauses:
+            for clause in self.with_:
                 # OLD-022
                 lingering.put_on(state, scope, card, clause, WITH_COUNTER, True, counter=kind)
             tell_counters(state, scope.player, card, kind, placed, True, run.cost)
@@ -107,9 +120,10 @@ def names_this(cards: Cards) -> bool:
 
 
 class NoteCounters(OnCards):
-    """Note how many counters of a kind are on these cards, for the rest of the effect."""
+    """Note how many counters of a kind are on these cards; `noted_counters` speaks of that."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "kind", "joint")
+    WORD: ClassVar = "note_counters"
+    PARTS: ClassVar[Parts] = {"cards": "cards", "kind": "counter"}
 
     def __init__(self, cards: Cards, kind: int) -> None:
         super().__init__(cards)
@@ -122,16 +136,20 @@ class NoteCounters(OnCards):
 
 
 class NotedCounters(Number):
-    """How many counters were noted."""
+    """How many counters `note_counters` has noted."""
+
+    WORD: ClassVar = "noted_counters"
 
     def value(self, state: State, scope: Scope) -> int:
         return scope.announced
 
 
 class CountersItHad(Number):
-    """How many counters of this kind this card has; or had when that was noted, before it went."""
+    """How many counters of this kind are on this card; when it was Tributed as a cost, how many
+    `note_counters` has noted before."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("kind",)
+    WORD: ClassVar = "counters_it_had"
+    PARTS: ClassVar[Parts] = {"kind": "counter"}
 
     def __init__(self, kind: int) -> None:
         self.kind = kind
@@ -143,7 +161,8 @@ class CountersItHad(Number):
 class CountersThen(Number):
     """How many counters of this kind the cards of the event had just before it."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("kind",)
+    WORD: ClassVar = "counters_of_that"
+    PARTS: ClassVar[Parts] = {"kind": "counter"}
 
     def __init__(self, kind: int) -> None:
         self.kind = kind
@@ -168,15 +187,16 @@ def counted_then(record: CardThen, kind: int) -> int:
 
 
 class ShareOut(Action):
-    """Place so many counters, one by one, on cards that the player chooses among these."""
+    """Place so many counters in all, on whichever of these cards the player chooses."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "kind", "count", "joint")
+    WORD: ClassVar = "share_counters"
+    PARTS: ClassVar[Parts] = {"cards": "cards", "kind": "counter", "count": "number"}
 
-    def __init__(self, cards: Cards, kind: int, count: Number) -> None:
+    def __init__(self, cards: Cards, kind: int, count: int | Number) -> None:
         super().__init__()
         self.cards = cards
         self.kind = kind
-        self.count = count
+        self.count = as_number(count)
 
     def counters_on_others(self) -> bool:
         return True
@@ -205,15 +225,19 @@ class ShareOut(Action):
 
 
 class RemoveCounters(Action):
-    """Remove so many counters from these cards in all, as a cost or by an effect (EFX-262)."""
+    """Remove so many counters in all from these cards, as a cost or by the effect.
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "kind", "count", "joint")
+    Remove so many counters from these cards in all, as a cost or by an effect (EFX-262).
+    """
 
-    def __init__(self, cards: Cards, kind: int, count: Number) -> None:
+    WORD: ClassVar = "remove_counters"
+    PARTS: ClassVar[Parts] = {"cards": "cards", "kind": "counter", "count": "number+"}
+
+    def __init__(self, cards: Cards, kind: int, count: int | Number = 1) -> None:
         super().__init__()
         self.cards = cards
         self.kind = kind
-        self.count = count
+        self.count = as_number(count)
 
     def possible(self, state: State, scope: Scope) -> bool:
         least = max(1, self.count.value(state, scope))
@@ -246,9 +270,10 @@ def total(state: State, scope: Scope, cards: Cards, kind: int) -> int:
 
 
 class CountersOn(Number):
-    """How many counters of this kind there are on these cards, together."""
+    """How many counters of this kind, or of `ANY_COUNTER`, these cards have together."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "kind")
+    WORD: ClassVar = "counters_on"
+    PARTS: ClassVar[Parts] = {"cards": "cards", "kind": "counter"}
     TIMELESS: ClassVar[bool] = True
 
     def __init__(self, cards: Cards, kind: int) -> None:
@@ -260,9 +285,10 @@ class CountersOn(Number):
 
 
 class WithCounter(Filter):
-    """Has so many counters of this kind, at least."""
+    """Has so many counters of this kind, or of `ANY_COUNTER`."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("kind", "least")
+    WORD: ClassVar = "with_counter"
+    PARTS: ClassVar[Parts] = {"kind": "counter", "least": "count"}
     TIMELESS: ClassVar[bool] = True
 
     def __init__(self, kind: int, least: int = 1) -> None:
@@ -277,9 +303,13 @@ class WithCounter(Filter):
 
 
 class CanHaveCounter(Filter):
-    """A card that can have this kind of counter, by its text (TRM-201, TRM-202)."""
+    """A card whose text places this kind of counter on itself (TRM-200).
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("kind",)
+    A card that can have this kind of counter, by its text (TRM-201, TRM-202).
+    """
+
+    WORD: ClassVar = "can_have_counter"
+    PARTS: ClassVar[Parts] = {"kind": "counter"}
 
     def __init__(self, kind: int) -> None:
         self.kind = kind
@@ -294,7 +324,8 @@ class CanHaveCounter(Filter):
 class CountersPlaced(Happening):
     """Counters of this kind were placed on one of these cards."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "kind")
+    WORD: ClassVar = "counters_placed"
+    PARTS: ClassVar[Parts] = {"cards": "cards", "kind": "counter"}
 
     def __init__(self, cards: Cards, kind: int) -> None:
         self.cards = cards
@@ -314,9 +345,10 @@ class CountersPlaced(Happening):
 
 
 class CountersGone(CountersPlaced):
-    """The last counter of this kind was removed from one of these cards."""
+    """The last counter of this kind was removed from one of these cards; it is still there."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "kind")
+    WORD: ClassVar = "counters_gone"
+    PARTS: ClassVar[Parts] = {"cards": "cards", "kind": "counter"}
 
     def kinds(self) -> int:
         return 1 << COUNTERS_REMOVED

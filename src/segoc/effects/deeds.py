@@ -10,7 +10,7 @@ from segoc.kernel.choosing.choosing_cards import AskPlayer
 from segoc.kernel.language import entry as en
 from segoc.kernel.language import lingering
 from segoc.kernel.language.action import Action
-from segoc.kernel.language.node import Cards, Clause, Condition
+from segoc.kernel.language.node import Cards, Clause, Condition, Parts, Usual
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.picture import identity, values
 from segoc.kernel.programs.program import Run
@@ -24,7 +24,9 @@ from segoc.kernel.table.state import State
 class Apply(OnCards):
     """Let clauses apply to cards for a while, worked out now (EFX-198, TRM-072)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "clauses", "until", "joint")
+    WORD: ClassVar = "apply"
+    PARTS: ClassVar[Parts] = {"cards": "cards", "clauses": "clauses", "until": "until"}
+    USUAL: ClassVar[Usual] = {"until": en.WHILE_FACE_UP}
 
     def __init__(self, cards: Cards, clauses: list[Clause], until: int) -> None:
         super().__init__(cards)
@@ -130,7 +132,8 @@ def has_no_effects(state: State, card: int) -> bool:
 class MayGoOn(Action):
     """ "Then you can": asked if what follows is possible, and done only if wanted."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("by", "joint")
+    WORD: ClassVar = "may_go_on"
+    PARTS: ClassVar[Parts] = {"by": "player"}
 
     def __init__(self, by: int = YOU) -> None:
         super().__init__()
@@ -153,7 +156,8 @@ class MayGoOn(Action):
 class Provided(Action):
     """What follows is done only if a condition holds now."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("condition", "joint")
+    WORD: ClassVar = "provided"
+    PARTS: ClassVar[Parts] = {"condition": "condition"}
 
     def __init__(self, condition: Condition) -> None:
         super().__init__()
@@ -173,7 +177,9 @@ class Provided(Action):
 class Win(Action):
     """A player wins the duel."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("whose", "joint")
+    WORD: ClassVar = "win"
+    PARTS: ClassVar[Parts] = {"whose": "players"}
+    USUAL: ClassVar[Usual] = {"whose": YOU}
 
     def __init__(self, whose: int) -> None:
         super().__init__()

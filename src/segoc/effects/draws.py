@@ -2,9 +2,10 @@
 
 from typing import ClassVar
 
-from segoc.effects.players import means, player_of
+from segoc.effects.numbers import as_number
+from segoc.effects.players import YOU, means, player_of
 from segoc.kernel.language.action import Action
-from segoc.kernel.language.node import Happening, Number
+from segoc.kernel.language.node import Happening, Number, Parts, Usual
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.moving.drawing import draw
 from segoc.kernel.picture import prohibitions
@@ -16,12 +17,13 @@ from segoc.kernel.table.state import NO_CARD, State
 
 
 class Drew(Happening):
-    """A player drew cards, as many as it may be; or only by the normal draw of the Draw Phase,
-    which no effect is (EFX-115)."""
+    """A player drew cards: once for each effect, however many (EFX-122). `normal`: by the normal
+    draw of the Draw Phase, which a draw by an effect is not (EFX-115)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("whose", "normal")
+    WORD: ClassVar = "drew"
+    PARTS: ClassVar[Parts] = {"whose": "whose", "normal": "yes_no"}
 
-    def __init__(self, whose: int, normal: bool) -> None:
+    def __init__(self, whose: int, normal: bool = False) -> None:
         self.whose = whose
         self.normal = normal
 
@@ -37,14 +39,16 @@ class Drew(Happening):
 
 
 class Draw(Action):
-    """Draw so many cards; who must and can't loses."""
+    """Draw cards (EFX-113)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("whose", "count", "joint")
+    WORD: ClassVar = "draw"
+    PARTS: ClassVar[Parts] = {"whose": "player", "count": "number"}
+    USUAL: ClassVar[Usual] = {"whose": YOU}
 
-    def __init__(self, whose: int, count: Number) -> None:
+    def __init__(self, whose: int, count: int | Number) -> None:
         super().__init__()
         self.whose = whose
-        self.count = count
+        self.count = as_number(count)
 
     def possible(self, state: State, scope: Scope) -> bool:
         player = player_of(state, scope, self.whose)

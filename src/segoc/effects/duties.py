@@ -6,8 +6,8 @@ from segoc.effects.moving import MoveCards
 from segoc.effects.players import EITHER, means, player_of
 from segoc.kernel.chain.duties import KeepTogether
 from segoc.kernel.language import entry as en
-from segoc.kernel.language.action import Action
-from segoc.kernel.language.node import Cards, Clause
+from segoc.kernel.language.action import Action, Steps, program_of
+from segoc.kernel.language.node import Cards, Clause, Parts
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.moving.moves import Move
 from segoc.kernel.moving.tokens import vanishes
@@ -21,7 +21,13 @@ class MustMove(MoveCards):
     """A player must banish, send, return or Tribute cards. The player does that, and no effect:
     nothing is unaffected by it, and nothing else that only effects can't do helps."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("whose", "verb", "cards", "face_down", "joint")
+    WORD: ClassVar = "must"
+    PARTS: ClassVar[Parts] = {
+        "whose": "player",
+        "verb": "verb",
+        "cards": "cards",
+        "face_down": "yes_no",
+    }
 
     def __init__(self, whose: int, verb: int, cards: Cards, face_down: bool = False) -> None:
         super().__init__(verb, cards)
@@ -62,23 +68,31 @@ class MustMove(MoveCards):
 
 
 class AttackNeeds(Clause):
-    """Of a monster, or of players: to declare an attack, its player must do this first."""
+    """Of a monster, or of players: to declare an attack, its player must do this first; who can't
+    do it can't attack. It is neither a cost nor done by an effect (TRM-446)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("program",)
+    WORD: ClassVar = "attack_needs"
+    PARTS: ClassVar[Parts] = {"do": "program"}
 
-    def __init__(self, program: list[Action]) -> None:
+    def __init__(self, do: Steps) -> None:
         super().__init__(en.ATTACK_DUTY)
-        self.program = program
+        self.do = program_of(do)
 
     def deeds(self) -> list[Action]:
-        return self.program
+        return self.do
 
 
 class OnlyTogether(Clause):
-    """Of players: any two of their face-up monsters must go together so (see `matching`). Others
-    can't be summoned; who has some must send as many as needed to the GY."""
+    """Of players, in a `standing` effect: any two of a player's face-up monsters must be of the
+    `SAME_RACE`, of the `SAME_ATTRIBUTE`, or of an `OTHER_RACE`. Others can't be summoned, and who
+    has some must send as many as needed to the GY.
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("matching",)
+    Of players: any two of their face-up monsters must go together so (see `matching`). Others
+    can't be summoned; who has some must send as many as needed to the GY.
+    """
+
+    WORD: ClassVar = "only_together"
+    PARTS: ClassVar[Parts] = {"matching": "matching"}
 
     def __init__(self, matching: int) -> None:
         super().__init__(en.TOGETHER)
@@ -89,10 +103,11 @@ class OnlyTogether(Clause):
 
 
 class MustKeepTogether(Action):
-    """Players must send face-up monsters to the GY until any two of those that they keep go
-    together so."""
+    """Players must send monsters to the GY until any two of those that they keep go together so:
+    `SAME_RACE`, `SAME_ATTRIBUTE` or `OTHER_RACE`."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("whose", "matching", "joint")
+    WORD: ClassVar = "must_keep_together"
+    PARTS: ClassVar[Parts] = {"whose": "whose", "matching": "matching"}
 
     def __init__(self, whose: int, matching: int) -> None:
         super().__init__()

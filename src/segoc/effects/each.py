@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from segoc.kernel.language.node import Cards
+from segoc.kernel.language.node import Cards, Parts
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.table.geometry import pointed_zones
 from segoc.kernel.table.linked_monsters import link_monsters, pointers
@@ -13,6 +13,8 @@ from segoc.kernel.table.state import NO_CARD, State
 class Each(Cards):
     """Of the cards that a standing effect is about, the one that the number is worked out for."""
 
+    WORD: ClassVar = "each"
+
     def find(self, state: State, scope: Scope) -> list[int]:
         return [scope.receiver] if scope.receiver >= 0 else []
 
@@ -20,7 +22,8 @@ class Each(Cards):
 class LinkedWith(Cards):
     """The monsters that are linked with one of these: one of both points to the other."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards",)
+    WORD: ClassVar = "linked_with"
+    PARTS: ClassVar[Parts] = {"cards": "cards"}
 
     def __init__(self, cards: Cards) -> None:
         self.cards = cards

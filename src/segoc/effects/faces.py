@@ -2,7 +2,8 @@
 
 from typing import ClassVar
 
-from segoc.kernel.language.node import Cards, Filter, Happening, Number
+from segoc.effects.numbers import as_number
+from segoc.kernel.language.node import Cards, Filter, Happening, Number, Parts
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.picture import identity, values
 from segoc.kernel.table import event as ev
@@ -12,11 +13,12 @@ from segoc.kernel.table.state import State
 
 
 class RankIs(Filter):
-    """A Rank from least to most; one without Rank doesn't pass."""
+    """Of a Rank in this range; only Xyz Monsters have one (CRD-020)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("least", "most")
+    WORD: ClassVar = "rank"
+    PARTS: ClassVar[Parts] = {"least": "1..13", "most": "1..13"}
 
-    def __init__(self, least: int, most: int) -> None:
+    def __init__(self, least: int, most: int = 13) -> None:
         self.least = least
         self.most = most
 
@@ -30,12 +32,13 @@ class RankIs(Filter):
 
 
 class GradeBelow(Filter):
-    """An original Level or Rank, whichever it has, below a number; what has neither fails."""
+    """With an original Level or Rank below this; a Link Monster has neither."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("number",)
+    WORD: ClassVar = "grade_below"
+    PARTS: ClassVar[Parts] = {"number": "number"}
 
-    def __init__(self, number: Number) -> None:
-        self.number = number
+    def __init__(self, number: int | Number) -> None:
+        self.number = as_number(number)
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
         face = state.cards[card].shows()
@@ -48,9 +51,10 @@ class GradeBelow(Filter):
 
 
 class SameAttribute(Filter):
-    """Of an Attribute of one of these cards, or of its original one."""
+    """Of an Attribute that one of these cards has; or both originally."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "original")
+    WORD: ClassVar = "same_attribute"
+    PARTS: ClassVar[Parts] = {"cards": "cards", "original": "yes_no"}
 
     def __init__(self, cards: Cards, original: bool = False) -> None:
         self.cards = cards
@@ -77,7 +81,8 @@ class SameAttribute(Filter):
 class KindsOfNames(Number):
     """How many different names these cards have."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards",)
+    WORD: ClassVar = "kinds_of_names"
+    PARTS: ClassVar[Parts] = {"cards": "cards"}
     TIMELESS: ClassVar[bool] = True
 
     def __init__(self, cards: Cards) -> None:
@@ -93,9 +98,10 @@ class KindsOfNames(Number):
 
 
 class RatingOf(Number):
-    """The Link Ratings of these cards together; only Link Monsters have one."""
+    """The Link Ratings of these cards, together; only Link Monsters have one (CRD-022)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards",)
+    WORD: ClassVar = "link_rating_of"
+    PARTS: ClassVar[Parts] = {"cards": "cards"}
 
     def __init__(self, cards: Cards) -> None:
         self.cards = cards
@@ -111,7 +117,8 @@ class RatingOf(Number):
 class KindsOfTypes(Number):
     """How many of these words there are in the type lines of some cards, each counted once."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "words")
+    WORD: ClassVar = "kinds_of_types"
+    PARTS: ClassVar[Parts] = {"cards": "cards", "words": "types"}
 
     def __init__(self, cards: Cards, words: int) -> None:
         self.cards = cards
@@ -125,9 +132,10 @@ class KindsOfTypes(Number):
 
 
 class OriginalAttributes(Number):
-    """How many original Attributes these cards have: what is added is none (CRD-024)."""
+    """How many original Attributes these cards have; what is added is none (CRD-024)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards",)
+    WORD: ClassVar = "original_attributes"
+    PARTS: ClassVar[Parts] = {"cards": "cards"}
 
     def __init__(self, cards: Cards) -> None:
         self.cards = cards
@@ -142,7 +150,8 @@ class OriginalAttributes(Number):
 class LevelRose(Happening):
     """The Level of one of these cards has risen, by an effect that was applied to it."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards",)
+    WORD: ClassVar = "level_rose"
+    PARTS: ClassVar[Parts] = {"cards": "cards"}
 
     def __init__(self, cards: Cards) -> None:
         self.cards = cards

@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from segoc.effects.on_cards import OnCards
 from segoc.effects.selectors import is_itself
-from segoc.kernel.language.node import Cards, Filter, Happening
+from segoc.kernel.language.node import Cards, Filter, Happening, Parts, Usual
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.programs.program import Run
 from segoc.kernel.table import event as ev
@@ -19,37 +19,43 @@ from segoc.kernel.table.state import State
 class DestroyedThisTurn(Filter):
     """A monster that was destroyed this turn, and is still where that took it."""
 
+    WORD: ClassVar = "destroyed_this_turn"
+
     def passes(self, state: State, scope: Scope, card: int) -> bool:
         return state.cards[card].destroyed == state.turn
 
 
 class LyingIn(Filter):
-    """It lies in one of these places (bits)."""
+    """Lies in one of these places."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("places",)
+    WORD: ClassVar = "lying_in"
+    PARTS: ClassVar[Parts] = {"in_": "places"}
 
-    def __init__(self, places: int) -> None:
-        self.places = places
+    def __init__(self, in_: int) -> None:
+        self.in_ = in_
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
-        return self.places >> state.cards[card].place & 1 == 1
+        return self.in_ >> state.cards[card].place & 1 == 1
 
 
 class LayIn(Filter):
-    """It lay in one of these places (bits) before it came to where it lies."""
+    """Lay in one of these places before it came to where it lies."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("places",)
+    WORD: ClassVar = "lay_in"
+    PARTS: ClassVar[Parts] = {"in_": "places"}
 
-    def __init__(self, places: int) -> None:
-        self.places = places
+    def __init__(self, in_: int) -> None:
+        self.in_ = in_
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
         before = state.cards[card].before
-        return before >= 0 and self.places >> before & 1 == 1
+        return before >= 0 and self.in_ >> before & 1 == 1
 
 
 class InMainZone(Filter):
     """In a Main Monster Zone."""
+
+    WORD: ClassVar = "in_main_zone"
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
         held = state.cards[card]
@@ -58,6 +64,8 @@ class InMainZone(Filter):
 
 class SetOfLate(Filter):
     """A Set card of a player who has had no turn since it was Set."""
+
+    WORD: ClassVar = "set_of_late"
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
         held = state.cards[card]
@@ -70,15 +78,21 @@ class SetOfLate(Filter):
 class CameLater(Filter):
     """Not on the field, or only since this card applies there."""
 
+    WORD: ClassVar = "came_later"
+
     def passes(self, state: State, scope: Scope, card: int) -> bool:
         held = state.cards[card]
         return not on_field(held.place) or held.entered > state.cards[scope.source.card].since
 
 
 class TributedForSummon(Happening):
-    """Cards that are meant were Tributed for a Tribute Summon, which has succeeded (TRM-237)."""
+    """One of these cards was Tributed for a Tribute Summon (or Set), which has succeeded.
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards",)
+    Cards that are meant were Tributed for a Tribute Summon, which has succeeded (TRM-237).
+    """
+
+    WORD: ClassVar = "tributed_for_summon"
+    PARTS: ClassVar[Parts] = {"cards": "cards"}
 
     def __init__(self, cards: Cards) -> None:
         self.cards = cards
@@ -112,9 +126,10 @@ def has_succeeded(state: State, tribute: Event) -> bool:
 
 
 class SingleOut(OnCards):
-    """Choose cards and do nothing to them: what follows speaks of them as what was done."""
+    """Choose cards and do nothing to them; `DONE` is what was chosen."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "joint")
+    WORD: ClassVar = "single_out"
+    PARTS: ClassVar[Parts] = {"cards": "cards"}
 
     def perform(self, state: State, run: Run) -> None:
         cards = self.meant(state, run)
@@ -123,9 +138,10 @@ class SingleOut(OnCards):
 
 
 class CameFrom(Filter):
-    """Summoned from one of these places (bits)."""
+    """Summoned from there."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("places",)
+    WORD: ClassVar = "came_from"
+    PARTS: ClassVar[Parts] = {"places": "places"}
 
     def __init__(self, places: int) -> None:
         self.places = places
@@ -136,9 +152,13 @@ class CameFrom(Filter):
 
 
 class SummonedByOwn(Filter):
-    """Summoned by that effect of its own, from 1 (TRM-350)."""
+    """Summoned by its own effect with this number.
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("number",)
+    Summoned by that effect of its own, from 1 (TRM-350).
+    """
+
+    WORD: ClassVar = "summoned_by_own_effect"
+    PARTS: ClassVar[Parts] = {"number": "effect_number"}
     TIMELESS: ClassVar[bool] = True
 
     def __init__(self, number: int) -> None:
@@ -154,6 +174,8 @@ class SummonedByOwn(Filter):
 class Doomed(Filter):
     """Determined to be destroyed: by a battle it stays until the end of the Damage Step."""
 
+    WORD: ClassVar = "to_be_destroyed"
+
     def passes(self, state: State, scope: Scope, card: int) -> bool:
         return state.cards[card].doomed
 
@@ -161,7 +183,9 @@ class Doomed(Filter):
 class SummonedAs(Filter):
     """On the field by a summon in one of these ways (bits); perhaps only in this turn."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("ways", "this_turn")
+    WORD: ClassVar = "summoned_as"
+    PARTS: ClassVar[Parts] = {"ways": "ways", "this_turn": "yes_no"}
+    USUAL: ClassVar[Usual] = {"this_turn": False}
 
     def __init__(self, ways: int, this_turn: bool) -> None:
         self.ways = ways
@@ -192,6 +216,8 @@ def in_the_wide_sense(how: int) -> int:
 
 class SpentThisTurn(Filter):
     """Sent to the GY this turn to activate the effect of a monster."""
+
+    WORD: ClassVar = "spent_this_turn"
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
         return state.cards[card].spent == state.turn

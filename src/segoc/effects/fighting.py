@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from segoc.effects.battles import foe_of
 from segoc.effects.players import EITHER, means
-from segoc.kernel.language.node import Cards, Condition, Filter, Happening, Number
+from segoc.kernel.language.node import Cards, Condition, Filter, Happening, Number, Parts
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.table import event as ev
 from segoc.kernel.table.event import Event
@@ -13,9 +13,11 @@ from segoc.kernel.table.state import NO_CARD, State
 
 
 class Foes(Cards):
-    """The monsters that battle with these, in the Damage Step that is under way."""
+    """The monster that battles with one of these, in the Damage Step; none before it, and none
+    against a direct attack."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards",)
+    WORD: ClassVar = "foe"
+    PARTS: ClassVar[Parts] = {"cards": "cards"}
 
     def __init__(self, cards: Cards) -> None:
         self.cards = cards
@@ -38,12 +40,13 @@ def battles_now(state: State, card: int) -> bool:
 
 
 class BattlePart(Happening):
-    """A part of the Damage Step has begun in which one of these monsters battles with one of
-    those; without any, with whichever monster or directly."""
+    """A part of the Damage Step (`segoc.kernel.table.phases`) has begun in which one of these
+    monsters battles, with one of those. As `if_=`: what else happens then is no matter."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("part", "by", "against")
+    WORD: ClassVar = "battles"
+    PARTS: ClassVar[Parts] = {"part": "damage_part", "by": "cards", "against": "cards"}
 
-    def __init__(self, part: int, by: Cards, against: Cards | None) -> None:
+    def __init__(self, part: int, by: Cards, against: Cards | None = None) -> None:
         self.part = part
         self.by = by
         self.against = against
@@ -67,9 +70,11 @@ class BattlePart(Happening):
 
 
 class AttackPart(Happening):
-    """A part of the Damage Step has begun, of an attack by one of these monsters."""
+    """A part of the Damage Step (`segoc.kernel.table.phases`) has begun, of an attack by one of
+    these monsters, on whatever it is."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("part", "by")
+    WORD: ClassVar = "attacks_in"
+    PARTS: ClassVar[Parts] = {"part": "damage_part", "by": "cards"}
 
     def __init__(self, part: int, by: Cards) -> None:
         self.part = part
@@ -94,6 +99,8 @@ class AttackPart(Happening):
 class Attacking(Filter):
     """It attacks now: from the declaration of its attack until the end of the Damage Step."""
 
+    WORD: ClassVar = "attacking"
+
     def passes(self, state: State, scope: Scope, card: int) -> bool:
         for procedure in state.stack:
             fighters = procedure.fighters()
@@ -105,6 +112,8 @@ class Attacking(Filter):
 class HasAttacked(Filter):
     """It has declared an attack in this turn."""
 
+    WORD: ClassVar = "attacked_this_turn"
+
     def passes(self, state: State, scope: Scope, card: int) -> bool:
         return state.cards[card].attacked == state.turn
 
@@ -112,14 +121,17 @@ class HasAttacked(Filter):
 class BattledThisTurn(Filter):
     """It has battled in this turn, with a monster or directly."""
 
+    WORD: ClassVar = "battled_this_turn"
+
     def passes(self, state: State, scope: Scope, card: int) -> bool:
         return state.cards[card].battled == state.turn
 
 
 class FelledThisTurn(Filter):
-    """It has destroyed a monster of this Level or higher by battle in this turn."""
+    """Has destroyed a monster of this Level or higher by battle in this turn."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("level",)
+    WORD: ClassVar = "felled_this_turn"
+    PARTS: ClassVar[Parts] = {"level": "0..12"}
 
     def __init__(self, level: int) -> None:
         self.level = level
@@ -132,7 +144,8 @@ class FelledThisTurn(Filter):
 class TimesAttacked(Number):
     """How many attacks these monsters have declared in this turn."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards",)
+    WORD: ClassVar = "times_attacked"
+    PARTS: ClassVar[Parts] = {"cards": "cards"}
 
     def __init__(self, cards: Cards) -> None:
         self.cards = cards
@@ -147,9 +160,10 @@ class TimesAttacked(Number):
 
 
 class BattlePhaseStarts(Happening):
-    """The Battle Phase of this player starts: its Start Step, at any time in it (TRM-118)."""
+    """At the start of this player's Battle Phase: at any time in its Start Step (TRM-118)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("whose",)
+    WORD: ClassVar = "battle_phase_starts"
+    PARTS: ClassVar[Parts] = {"whose": "whose"}
 
     def __init__(self, whose: int = EITHER) -> None:
         self.whose = whose
@@ -168,16 +182,19 @@ class BattlePhaseStarts(Happening):
 
 
 class BattlePhaseEnds(BattlePhaseStarts):
-    """The Battle Phase of this player comes to its end: its End Step, at any time in it."""
+    """At the end of this player's Battle Phase: at any time in its End Step (TRM-118)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("whose",)
+    WORD: ClassVar = "battle_phase_ends"
+    PARTS: ClassVar[Parts] = {"whose": "whose"}
 
     def step(self) -> int:
         return END_STEP
 
 
 class EvenInDamageStep(Condition):
-    """The effect can be activated in the Damage Step, too, as its text says."""
+    """Of what answers at Spell Speed 2: always so; and it can be activated in the Damage Step."""
+
+    WORD: ClassVar = "even_in_damage_step"
 
     def holds(self, state: State, scope: Scope) -> bool:
         return True
@@ -189,12 +206,16 @@ class EvenInDamageStep(Condition):
 class InCalculation(Condition):
     """It is the damage calculation."""
 
+    WORD: ClassVar = "in_calculation"
+
     def holds(self, state: State, scope: Scope) -> bool:
         return state.battle_step == CALCULATION
 
 
 class InDamageStep(Condition):
     """It is the Damage Step."""
+
+    WORD: ClassVar = "in_damage_step"
 
     def holds(self, state: State, scope: Scope) -> bool:
         return in_damage_step(state.battle_step)

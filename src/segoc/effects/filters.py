@@ -2,12 +2,15 @@
 
 from typing import ClassVar, Final
 
+from segoc.effects.numbers import as_number
 from segoc.effects.players import means
 from segoc.effects.pointing import This
 from segoc.kernel.language.node import (
     Cards,
     Filter,
     Number,
+    Parts,
+    Usual,
     any_asks_face,
     any_asks_names,
     any_asks_targets,
@@ -37,7 +40,8 @@ NOT_NORMAL: Final = EFFECT_MONSTER | FUSION | RITUAL | SYNCHRO | XYZ | LINK
 class OfKind(Filter):
     """Monster, Spell or Trap (bits), as what it counts where it lies (TRM-253, CRD-082)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("kinds",)
+    WORD: ClassVar = "kind"
+    PARTS: ClassVar[Parts] = {"kinds": "kinds"}
     TIMELESS: ClassVar[bool] = True
 
     def __init__(self, kinds: int) -> None:
@@ -78,6 +82,8 @@ def was_trap_too(state: State, record: CardThen) -> bool:
 class MonsterCard(Filter):
     """A monster by its print: a Trap that has become one is none when it leaves (TRM-324)."""
 
+    WORD: ClassVar = "monster_card"
+
     TIMELESS: ClassVar[bool] = True
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
@@ -90,7 +96,8 @@ class MonsterCard(Filter):
 class Facing(Filter):
     """Face-up or face-down."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("up",)
+    WORD: ClassVar = "facing"
+    PARTS: ClassVar[Parts] = {"up": "yes_no"}
     TIMELESS: ClassVar[bool] = True
 
     def __init__(self, up: bool) -> None:
@@ -104,7 +111,10 @@ class Facing(Filter):
 
 
 class InPosition(Filter):
-    FIELDS: ClassVar[tuple[str, ...]] = ("position",)
+    """In this position."""
+
+    WORD: ClassVar = "position"
+    PARTS: ClassVar[Parts] = {"position": "position"}
     TIMELESS: ClassVar[bool] = True
 
     def __init__(self, position: int) -> None:
@@ -124,7 +134,8 @@ class InPosition(Filter):
 class OfTypes(Filter):
     """One of these words on the type line: Fusion, Tuner, Effect… (bits)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("types",)
+    WORD: ClassVar = "types"
+    PARTS: ClassVar[Parts] = {"types": "types"}
     TIMELESS: ClassVar[bool] = True
 
     def __init__(self, types: int) -> None:
@@ -139,7 +150,10 @@ class OfTypes(Filter):
 
 
 class OfAttribute(Filter):
-    FIELDS: ClassVar[tuple[str, ...]] = ("attributes",)
+    """Of one of these Attributes now."""
+
+    WORD: ClassVar = "attribute"
+    PARTS: ClassVar[Parts] = {"attributes": "attributes"}
     TIMELESS: ClassVar[bool] = True
 
     def __init__(self, attributes: int) -> None:
@@ -158,7 +172,8 @@ class OfAttribute(Filter):
 class OfRace(Filter):
     """Of one of these Types (bits), as it is now or originally is."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("races", "original")
+    WORD: ClassVar = "race"
+    PARTS: ClassVar[Parts] = {"races": "races", "original": "yes_no"}
     TIMELESS: ClassVar[bool] = True
 
     def __init__(self, races: int, original: bool = False) -> None:
@@ -174,9 +189,10 @@ class OfRace(Filter):
 
 
 class SameLevel(Filter):
-    """Of the Level that one of these cards has, or originally has."""
+    """Of the Level that one of these cards has; or that it originally has."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "original")
+    WORD: ClassVar = "same_level"
+    PARTS: ClassVar[Parts] = {"cards": "cards", "original": "yes_no"}
 
     def __init__(self, cards: Cards, original: bool = False) -> None:
         self.cards = cards
@@ -204,9 +220,11 @@ class SameLevel(Filter):
 
 
 class SameRace(Filter):
-    """Of the Type of one of these cards, or of its original Type."""
+    """Of the Type of one of these cards; or both originally: a Type that was declared is none
+    (TRM-347)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "original")
+    WORD: ClassVar = "same_race"
+    PARTS: ClassVar[Parts] = {"cards": "cards", "original": "yes_no"}
 
     def __init__(self, cards: Cards, original: bool = False) -> None:
         self.cards = cards
@@ -230,14 +248,16 @@ class SameRace(Filter):
 
 
 class LevelIs(Filter):
-    """A Level from least to most; one without Level doesn't pass."""
+    """Of a Level in this range; what has no Level passes nowhere (CRD-019)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("least", "most", "original")
+    WORD: ClassVar = "level"
+    PARTS: ClassVar[Parts] = {"least": "grade", "most": "number", "original": "yes_no"}
+    USUAL: ClassVar[Usual] = {"least": 1}
     TIMELESS: ClassVar[bool] = True
 
-    def __init__(self, least: int, most: Number, original: bool = False) -> None:
+    def __init__(self, least: int, most: int | Number = 12, original: bool = False) -> None:
         self.least = least
-        self.most = most
+        self.most = as_number(most)
         self.original = original
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
@@ -252,29 +272,35 @@ class LevelIs(Filter):
 
 
 class LevelExactly(Filter):
-    """Of a Level that is worked out; one without Level doesn't pass."""
+    """Of the Level that is this number."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("number",)
+    WORD: ClassVar = "level_exactly"
+    PARTS: ClassVar[Parts] = {"value": "number"}
 
-    def __init__(self, number: Number) -> None:
-        self.number = number
+    def __init__(self, value: Number) -> None:
+        self.value = value
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
         if not identity.has_level(state, card):
             return False
-        return values.level(state, card) == self.number.value(state, scope)
+        return values.level(state, card) == self.value.value(state, scope)
 
     def asks_face(self) -> bool:
         return True
 
 
 class AtkIs(Filter):
-    """ATK from least to most; on the field as it is now, elsewhere as printed (CRD-028)."""
+    """With ATK in this range.
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("least", "most")
+    ATK from least to most; on the field as it is now, elsewhere as printed (CRD-028).
+    """
+
+    WORD: ClassVar = "atk"
+    PARTS: ClassVar[Parts] = {"least": "amount", "most": "amount"}
+    USUAL: ClassVar[Usual] = {"least": 0}
     TIMELESS: ClassVar[bool] = True
 
-    def __init__(self, least: int, most: int) -> None:
+    def __init__(self, least: int, most: int = 1000000) -> None:
         self.least = least
         self.most = most
 
@@ -288,12 +314,17 @@ class AtkIs(Filter):
 
 
 class DefIs(Filter):
-    """DEF from least to most; what has none doesn't pass (CRD-029)."""
+    """DEF from `least` to `most`.
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("least", "most")
+    DEF from least to most; what has none doesn't pass (CRD-029).
+    """
+
+    WORD: ClassVar = "def"
+    PARTS: ClassVar[Parts] = {"least": "amount", "most": "amount"}
+    USUAL: ClassVar[Usual] = {"least": 0}
     TIMELESS: ClassVar[bool] = True
 
-    def __init__(self, least: int, most: int) -> None:
+    def __init__(self, least: int, most: int = 1000000) -> None:
         self.least = least
         self.most = most
 
@@ -307,9 +338,10 @@ class DefIs(Filter):
 
 
 class OtherThan(Filter):
-    """Not one of these cards."""
+    """None of these cards."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards",)
+    WORD: ClassVar = "other_than"
+    PARTS: ClassVar[Parts] = {"cards": "cards"}
     TIMELESS: ClassVar[bool] = True
 
     def __init__(self, cards: Cards) -> None:
@@ -325,6 +357,8 @@ class OtherThan(Filter):
 class IsThis(Filter):
     """The card whose effect it is, as long as it is the same object."""
 
+    WORD: ClassVar = "is_this"
+
     TIMELESS: ClassVar[bool] = True
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
@@ -332,9 +366,10 @@ class IsThis(Filter):
 
 
 class ControlledBy(Filter):
-    """On that player's side of the field."""
+    """Controlled by this player now."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("whose",)
+    WORD: ClassVar = "controlled_by"
+    PARTS: ClassVar[Parts] = {"whose": "whose"}
     TIMELESS: ClassVar[bool] = True
 
     def __init__(self, whose: int) -> None:
@@ -353,9 +388,11 @@ class ControlledBy(Filter):
 
 
 class OfPlayer(Filter):
-    """A card that this player controls, or that lies in the hand, Deck, GY… of this player."""
+    """Of this player: controlled on the field, or elsewhere in this player's places; with
+    `unaffected_by`, the cards whose effects are meant."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("whose",)
+    WORD: ClassVar = "of_player"
+    PARTS: ClassVar[Parts] = {"whose": "whose"}
     TIMELESS: ClassVar[bool] = True
 
     def __init__(self, whose: int) -> None:
@@ -366,9 +403,13 @@ class OfPlayer(Filter):
 
 
 class OwnedBy(Filter):
-    """A card of that player's Deck (EFX-139, EFX-158)."""
+    """Owned by this player.
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("whose",)
+    A card of that player's Deck (EFX-139, EFX-158).
+    """
+
+    WORD: ClassVar = "owned_by"
+    PARTS: ClassVar[Parts] = {"whose": "whose"}
     TIMELESS: ClassVar[bool] = True
 
     def __init__(self, whose: int) -> None:
@@ -379,10 +420,14 @@ class OwnedBy(Filter):
 
 
 class OfProperty(Filter):
-    """A Spell or Trap of this property; a monster card that is used as an equip card counts as
-    an Equip Spell (EFX-216)."""
+    """Of this property: `CONTINUOUS`, `EQUIP`, `QUICK_PLAY`… of `segoc.kernel.table.kinds`.
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("property",)
+    A Spell or Trap of this property; a monster card that is used as an equip card counts as
+    an Equip Spell (EFX-216).
+    """
+
+    WORD: ClassVar = "property"
+    PARTS: ClassVar[Parts] = {"property": "property"}
     TIMELESS: ClassVar[bool] = True
 
     def __init__(self, property: int) -> None:
@@ -398,6 +443,8 @@ class OfProperty(Filter):
 class NormalMonster(Filter):
     """A Normal Monster: no effect, and of no other sort; a Gemini can be one (EFX-226)."""
 
+    WORD: ClassVar = "normal_monster"
+
     TIMELESS: ClassVar[bool] = True
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
@@ -410,9 +457,10 @@ class NormalMonster(Filter):
 
 
 class AtkAtMost(Filter):
-    """With no more ATK than a number that is worked out."""
+    """With ATK equal to or less than a number that is worked out, such as `atk_of(THIS)`."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("number",)
+    WORD: ClassVar = "atk_at_most"
+    PARTS: ClassVar[Parts] = {"number": "number"}
 
     def __init__(self, number: Number) -> None:
         self.number = number
@@ -427,7 +475,10 @@ class AtkAtMost(Filter):
 
 
 class Not(Filter):
-    FIELDS: ClassVar[tuple[str, ...]] = ("filter",)
+    """What doesn't pass this filter."""
+
+    WORD: ClassVar = "not"
+    PARTS: ClassVar[Parts] = {"filter": "filter"}
     TIMELESS: ClassVar[bool] = True
 
     def __init__(self, filter: Filter) -> None:
@@ -456,13 +507,14 @@ class Not(Filter):
 
 
 class AnyOf(Filter):
-    """One of these filters, or all of a group."""
+    """What passes at least one of these filters."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("filters",)
+    WORD: ClassVar = "any_of"
+    PARTS: ClassVar[Parts] = {"filters": "filters+"}
     TIMELESS: ClassVar[bool] = True
 
-    def __init__(self, filters: list[Filter]) -> None:
-        self.filters = filters
+    def __init__(self, *filters: Filter) -> None:
+        self.filters = list(filters)
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
         for one in self.filters:
@@ -493,13 +545,17 @@ class AnyOf(Filter):
 
 
 class AllOf(Filter):
-    """All of these filters at once; for use inside of `AnyOf` and `Not`."""
+    """What passes all of these filters, where one is asked for.
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("filters",)
+    All of these filters at once; for use inside of `AnyOf` and `Not`.
+    """
+
+    WORD: ClassVar = "both_of"
+    PARTS: ClassVar[Parts] = {"filters": "filters+"}
     TIMELESS: ClassVar[bool] = True
 
-    def __init__(self, filters: list[Filter]) -> None:
-        self.filters = filters
+    def __init__(self, *filters: Filter) -> None:
+        self.filters = list(filters)
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
         for one in self.filters:

@@ -2,18 +2,19 @@
 
 from typing import ClassVar
 
-from segoc.kernel.language.node import Filter
+from segoc.kernel.language.node import Filter, Parts
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.table.event import Event
 from segoc.kernel.table.state import State
 
 
 class WasFlipped(Filter):
-    """Turned from face-down to face-up there, in whatever way; perhaps in this turn."""
+    """Was turned from face-down to face-up on the field, in whatever way; perhaps in this turn."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("this_turn",)
+    WORD: ClassVar = "was_flipped"
+    PARTS: ClassVar[Parts] = {"this_turn": "yes_no"}
 
-    def __init__(self, this_turn: bool) -> None:
+    def __init__(self, this_turn: bool = False) -> None:
         self.this_turn = this_turn
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:

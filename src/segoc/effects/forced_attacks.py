@@ -5,7 +5,7 @@ from typing import ClassVar
 from segoc.effects.on_cards import OnCards
 from segoc.kernel.battle.battle_phase import Attack
 from segoc.kernel.chain.resolving import ResolveChain
-from segoc.kernel.language.node import Cards, Condition, Happening
+from segoc.kernel.language.node import Cards, Condition, Happening, Parts
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.programs.program import Run
 from segoc.kernel.table import event as ev
@@ -18,10 +18,11 @@ from segoc.kernel.table.state import State
 
 
 class MakeAttack(OnCards):
-    """A monster attacks another one, and damage calculation is performed, when all that the chain
-    has led to is done. The attack wasn't declared."""
+    """This monster attacks that one, and damage calculation is performed, when the chain is over:
+    an attack that isn't declared (TRM-155)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "target", "joint")
+    WORD: ClassVar = "make_attack"
+    PARTS: ClassVar[Parts] = {"cards": "cards", "target": "cards"}
 
     def __init__(self, cards: Cards, target: Cards) -> None:
         super().__init__(cards)
@@ -56,6 +57,8 @@ def follow_window(state: State, attack: Attack) -> None:
 class InBattleStep(Condition):
     """It is the Battle Step."""
 
+    WORD: ClassVar = "in_battle_step"
+
     def holds(self, state: State, scope: Scope) -> bool:
         return state.battle_step == BATTLE_STEP
 
@@ -63,13 +66,17 @@ class InBattleStep(Condition):
 class AttackWasDeclared(Condition):
     """An attack was declared in this turn."""
 
+    WORD: ClassVar = "attack_was_declared"
+
     def holds(self, state: State, scope: Scope) -> bool:
         return state.attacks > 0
 
 
 class DirectHit(Happening):
-    """The end of a Damage Step in which a monster that attacked directly has done battle damage to
-    the opponent."""
+    """The end of the Damage Step of a direct attack that has done battle damage to the opponent;
+    the monster is `ATTACKING` still."""
+
+    WORD: ClassVar = "direct_hit"
 
     def kinds(self) -> int:
         return 1 << ev.STEP_BEGAN

@@ -8,7 +8,7 @@ from segoc.effects.pointing import Choose
 from segoc.effects.selectors import Described
 from segoc.effects.summoning import clause_numbers, follow_summoned
 from segoc.kernel.choosing.gathering import OPEN_END, Gathering
-from segoc.kernel.language.node import Cards, Clause, Filter
+from segoc.kernel.language.node import Cards, Clause, Filter, Parts, Usual
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.picture import identity, layers, prohibitions, values
 from segoc.kernel.picture.summons_this_turn import rule_against
@@ -19,7 +19,7 @@ from segoc.kernel.summoning.fusion_recipes import FusionMaterials
 from segoc.kernel.summoning.material_companions import heed_companions
 from segoc.kernel.summoning.special_summon_by_effect import rule_of_text
 from segoc.kernel.summoning.summon_zones import find_ways
-from segoc.kernel.table import verbs
+from segoc.kernel.table import places, verbs
 from segoc.kernel.table.event import BY_EFFECT, FUSION_SUMMON, RITUAL_SUMMON, WAY
 from segoc.kernel.table.lifetimes import refer
 from segoc.kernel.table.places import ATTACK, DEFENSE, EXTRA_DECK, GRAVEYARD, MONSTER_ZONE
@@ -39,16 +39,16 @@ class SummonUsing(OnCards):
         self,
         cards: Cards,
         using: Cards,
-        goal: int,
+        to: int,
         including: list[Filter],
-        clauses: list[Clause],
+        with_: list[Clause],
         banishing: Cards | None = None,
     ) -> None:
         super().__init__(cards)
         self.using = using
-        self.goal = goal
+        self.to = to
         self.including = including
-        self.clauses = clauses
+        self.with_ = with_
         self.banishing = banishing
 
     def how(self) -> int:
@@ -133,12 +133,12 @@ class SummonUsing(OnCards):
             card,
             self.how(),
             gathering,
-            self.goal,
+            self.to,
             EITHER_POSITION,
             scope.source,
             scope.code,
             scope.number,
-            clause_numbers(state, scope.code, self.clauses),
+            clause_numbers(state, scope.code, self.with_),
         )
         summon.rule = self.rule_of_choice()
         summon.banished = self.banished(state, scope)
@@ -152,26 +152,27 @@ class FusionSummon(SummonUsing):
     """Fusion Summon a monster from the Extra Deck of the materials that its text lists; perhaps of
     just so many."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "cards",
-        "using",
-        "goal",
-        "including",
-        "clauses",
-        "number",
-        "joint",
-    )
+    WORD: ClassVar = "fusion_summon"
+    PARTS: ClassVar[Parts] = {
+        "cards": "cards",
+        "using": "cards",
+        "to": "place",
+        "including": "filters",
+        "with_": "clauses",
+        "number": "count_or_none",
+    }
+    USUAL: ClassVar[Usual] = {"to": places.GRAVEYARD, "including": [], "with_": []}
 
     def __init__(
         self,
         cards: Cards,
         using: Cards,
-        goal: int,
+        to: int,
         including: list[Filter],
-        clauses: list[Clause],
+        with_: list[Clause],
         number: int = 0,
     ) -> None:
-        super().__init__(cards, using, goal, including, clauses)
+        super().__init__(cards, using, to, including, with_)
         self.number = number
 
     def how(self) -> int:
@@ -199,9 +200,9 @@ class FusionSummon(SummonUsing):
         """It shows itself, can go where the materials go, and lets the effect take it."""
         if is_hidden(state, scope.player, card):
             return False
-        if prohibitions.forbidden_to(state, scope.player, VERBS[self.goal], card):
+        if prohibitions.forbidden_to(state, scope.player, VERBS[self.to], card):
             return False
-        if prohibitions.forbidden(state, card, VERBS[self.goal], BY_EFFECT):
+        if prohibitions.forbidden(state, card, VERBS[self.to], BY_EFFECT):
             return False  # SEG-153
         return not layers.unaffected(state, card, scope.source.card)
 
@@ -210,7 +211,7 @@ class FusionSummon(SummonUsing):
         found: list[str] = []
         described = self.cards.cards if isinstance(self.cards, Choose) else self.cards
         if isinstance(described, Described):
-            for one in described.filters:
+            for one in described.that:
                 if isinstance(one, MadeOf):
                     found += one.names  # CRD-184
         return found
@@ -268,16 +269,17 @@ class RitualSummon(SummonUsing):
     """Ritual Summon a monster by Tributing monsters whose Levels make a total: its own Level, or
     what the text says; exactly, or as much and no monster too many (CRD-154, CRD-155)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "cards",
-        "using",
-        "exactly",
-        "total",
-        "including",
-        "clauses",
-        "banishing",
-        "joint",
-    )
+    WORD: ClassVar = "ritual_summon"
+    PARTS: ClassVar[Parts] = {
+        "cards": "cards",
+        "using": "cards",
+        "exactly": "yes_no",
+        "total": "count",
+        "including": "filters",
+        "with_": "clauses",
+        "banishing": "cards",
+    }
+    USUAL: ClassVar[Usual] = {"exactly": False, "total": 0, "including": [], "with_": []}
 
     def __init__(
         self,
@@ -286,10 +288,10 @@ class RitualSummon(SummonUsing):
         exactly: bool,
         total: int,
         including: list[Filter],
-        clauses: list[Clause],
+        with_: list[Clause],
         banishing: Cards | None = None,
     ) -> None:
-        super().__init__(cards, using, GRAVEYARD, including, clauses, banishing)
+        super().__init__(cards, using, GRAVEYARD, including, with_, banishing)
         self.exactly = exactly
         # 0: the Level of the monster that is summoned.
         self.total = total

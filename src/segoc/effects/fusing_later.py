@@ -10,7 +10,7 @@ from segoc.kernel.choosing.gathering import Gathering
 from segoc.kernel.language import made_from
 from segoc.kernel.language.action import Action
 from segoc.kernel.language.made_from import Made
-from segoc.kernel.language.node import Cards, Condition, Filter
+from segoc.kernel.language.node import Cards, Condition, Filter, Parts
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.moving.moves import Move
 from segoc.kernel.picture import identity
@@ -32,9 +32,11 @@ def materials_among(state: State, scope: Scope, monster: int, using: Cards) -> G
 
 
 class MadeFrom(Filter):
-    """Lists Fusion Materials of which there is a whole set among these cards."""
+    """A Fusion Monster that lists Fusion Materials of which there is a whole set among these
+    cards."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards",)
+    WORD: ClassVar = "makeable_from"
+    PARTS: ClassVar[Parts] = {"cards": "cards"}
 
     def __init__(self, cards: Cards) -> None:
         self.cards = cards
@@ -48,20 +50,22 @@ class MadeFrom(Filter):
 
 
 class SendMaterials(Action):
-    """Send a whole set of the materials that this monster lists to the GY, of these cards: this
-    card remembers both, for as long as it lies there."""
+    """Send a whole set of the materials that this monster lists to the GY, of these cards. The card
+    remembers both: `FORESEEN` is a monster of that name, and `fusion_summon_of_sent` has those
+    materials."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "using", "joint")
+    WORD: ClassVar = "send_materials"
+    PARTS: ClassVar[Parts] = {"of": "cards", "using": "cards"}
 
-    def __init__(self, cards: Cards, using: Cards) -> None:
+    def __init__(self, of: Cards, using: Cards) -> None:
         super().__init__()
-        self.cards = cards
+        self.of = of
         self.using = using
 
     def prepare(self, state: State, run: Run) -> None:
         scope = run.scope(state)
         look_through(state, scope, scope.player, self.using)
-        for monster in self.cards.find(state, scope):
+        for monster in self.of.find(state, scope):
             gathering = materials_among(state, scope, monster, self.using)
             if gathering is not None and gathering.possible(0):
                 spot = state.spot(monster)
@@ -78,7 +82,7 @@ class SendMaterials(Action):
         scope = run.scope(state)
         run.done = len(state.moved) > 0
         sent = [refer(state.cards[card]) for card in state.moved]
-        for monster in self.cards.find(state, scope):
+        for monster in self.of.find(state, scope):
             if run.done and scope.source.same_object(state.cards[scope.source.card]):
                 shown = refer(state.cards[monster])
                 state.made.append(Made(scope.source, sent, FUSION_SUMMON, [], [], shown))
@@ -87,6 +91,8 @@ class SendMaterials(Action):
 
 class Foreseen(Filter):
     """Has the name of the monster for which materials were sent away by an effect of this card."""
+
+    WORD: ClassVar = "foreseen"
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
         record = made_from.of(state, scope.source)
@@ -102,10 +108,10 @@ class Foreseen(Filter):
 
 
 class FusionSummonOfSent(SpecialSummon):
-    """Fusion Summon a monster of which the materials were sent away before, by an effect of this
-    card."""
+    """Fusion Summon a monster, of materials that an effect of this card sent away before."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "joint")
+    WORD: ClassVar = "fusion_summon_of_sent"
+    PARTS: ClassVar[Parts] = {"cards": "cards"}
 
     def __init__(self, cards: Cards) -> None:
         super().__init__(cards, EITHER_POSITION, [], 1 << FUSION_SUMMON)
@@ -119,10 +125,10 @@ class FusionSummonOfSent(SpecialSummon):
 
 
 class OwnTurnSince(Condition):
-    """It is your turn with this number since this card has come face-up to the field, not counting
-    the turn in which it came."""
+    """It is your turn with this number after the one in which this card was activated."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("number",)
+    WORD: ClassVar = "own_turn_since"
+    PARTS: ClassVar[Parts] = {"number": "count"}
 
     def __init__(self, number: int) -> None:
         self.number = number

@@ -5,7 +5,7 @@ from typing import ClassVar
 from segoc.effects.fusing import FusionSummon, recipe_of
 from segoc.effects.pointing import Choose
 from segoc.kernel.choosing.gathering import Gathering
-from segoc.kernel.language.node import Cards
+from segoc.kernel.language.node import Cards, Parts
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.picture import identity, prohibitions
 from segoc.kernel.table import verbs
@@ -18,7 +18,8 @@ from segoc.kernel.table.state import State
 class FusionSummonOfOne(FusionSummon):
     """Fusion Summon a monster that lists the name of this material, using it and nothing else."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "using", "joint")
+    WORD: ClassVar = "fusion_summon_of_one"
+    PARTS: ClassVar[Parts] = {"cards": "cards", "using": "cards"}
 
     def __init__(self, cards: Cards, using: Cards) -> None:
         super().__init__(cards, using, GRAVEYARD, [], [])

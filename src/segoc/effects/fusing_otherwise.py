@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from segoc.effects.fusing import FusionSummon, recipe_of
 from segoc.kernel.choosing.gathering import Gathering
-from segoc.kernel.language.node import Cards
+from segoc.kernel.language.node import Cards, Parts
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.picture import prohibitions
 from segoc.kernel.picture.summons_this_turn import rule_against
@@ -20,10 +20,11 @@ class SummonOfListed(FusionSummon):
     what its text lists: that goes away, but isn't used as Fusion Material, and nothing stands in
     for it."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "using", "goal", "joint")
+    WORD: ClassVar = "summon_with_listed"
+    PARTS: ClassVar[Parts] = {"cards": "cards", "using": "cards", "to": "place"}
 
-    def __init__(self, cards: Cards, using: Cards, goal: int) -> None:
-        super().__init__(cards, using, goal, [], [])
+    def __init__(self, cards: Cards, using: Cards, to: int) -> None:
+        super().__init__(cards, using, to, [], [])
 
     def how(self) -> int:
         return SPECIAL_SUMMON  # TRM-263

@@ -9,7 +9,7 @@ from segoc.kernel.choosing.gathering import Gathering
 from segoc.kernel.choosing.shuffling import shuffle_in
 from segoc.kernel.language import made_from
 from segoc.kernel.language.action import Action
-from segoc.kernel.language.node import Cards, Filter, Number
+from segoc.kernel.language.node import Cards, Filter, Number, Parts
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.moving.moves import Move
 from segoc.kernel.moving.tokens import vanishes
@@ -35,12 +35,14 @@ VERBS: Final[dict[int, int]] = {
 
 
 class MadeOf(Filter):
-    """Lists a card of one of these names among its Fusion Materials."""
+    """A Fusion Monster that lists a card of one of these names as its material. An effect that
+    Fusion Summons such a monster needs that card itself: nothing stands in for it (CRD-184)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("names",)
+    WORD: ClassVar = "made_of"
+    PARTS: ClassVar[Parts] = {"names": "names+"}
 
-    def __init__(self, names: list[str]) -> None:
-        self.names = names
+    def __init__(self, *names: str) -> None:
+        self.names = list(names)
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
         for recipe in state.cards[card].printed.recipes:
@@ -71,10 +73,11 @@ def as_they_were(state: State, scope: Scope, cards: Cards) -> list[Ref]:
 
 
 class UsedForFusion(Cards):
-    """All that was used for the Fusion Summon of a monster, if all of it lies in your GY and is
-    what the monster lists, there as well: the whole set or nothing."""
+    """The whole set of materials of the Fusion Summon of these monsters (or of `TARGET`, where it
+    was targeted), if all lie in your GY; else none."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards",)
+    WORD: ClassVar = "used_for_fusion"
+    PARTS: ClassVar[Parts] = {"cards": "cards"}
 
     def __init__(self, cards: Cards) -> None:
         self.cards = cards
@@ -119,9 +122,10 @@ class UsedForFusion(Cards):
 
 
 class HowManyUsed(Number):
-    """How many materials were used for the summon of this monster, wherever they are now."""
+    """How many materials were used for the summon of these monsters."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards",)
+    WORD: ClassVar = "materials_used"
+    PARTS: ClassVar[Parts] = {"cards": "cards"}
 
     def __init__(self, cards: Cards) -> None:
         self.cards = cards
@@ -149,12 +153,13 @@ class UseListed(Action):
     """Use the Fusion Materials that this card lists for its own procedure: of these cards, which
     go there. Nothing can stand in, and it is no Fusion Summon."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("using", "goal", "joint")
+    WORD: ClassVar = "use_listed"
+    PARTS: ClassVar[Parts] = {"using": "cards", "to": "place"}
 
-    def __init__(self, using: Cards, goal: int) -> None:
+    def __init__(self, using: Cards, to: int) -> None:
         super().__init__()
         self.using = using
-        self.goal = goal
+        self.to = to
 
     def gathering(self, state: State, scope: Scope) -> Gathering:
         """What there is to use, such that the monster has a place to go to."""
@@ -163,7 +168,7 @@ class UseListed(Action):
         for one in self.using.find(state, scope):
             if is_hidden(state, scope.player, one):
                 continue
-            verb = VERBS[self.goal]
+            verb = VERBS[self.to]
             if prohibitions.forbidden_to(state, scope.player, verb, one):
                 continue
             if vanishes(state, one, verb):  # TRM-287, TRM-290
@@ -198,7 +203,7 @@ class UseListed(Action):
 
     def perform(self, state: State, run: Run) -> None:
         player = run.scope(state).player
-        state.push(Move.of(state.picked, self.goal, 0, run.reason(), player, run.rule()))
+        state.push(Move.of(state.picked, self.to, 0, run.reason(), player, run.rule()))
 
     def conclude(self, state: State, run: Run) -> None:
         scope = run.scope(state)
@@ -212,10 +217,11 @@ class UseAsMaterials(UseListed):
     """Use these Fusion Materials for the own procedure of this card, in place of those that it
     lists for its Fusion Summon: of these cards, which go there."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("parts", "using", "goal", "joint")
+    WORD: ClassVar = "use_as_materials"
+    PARTS: ClassVar[Parts] = {"parts": "parts", "using": "cards", "to": "place"}
 
-    def __init__(self, parts: list[Part], using: Cards, goal: int) -> None:
-        super().__init__(using, goal)
+    def __init__(self, parts: list[Part], using: Cards, to: int) -> None:
+        super().__init__(using, to)
         self.parts = parts
         self.asked_for = FusionMaterials(parts)
 

@@ -1,5 +1,6 @@
 """Fusion Materials that are Tributed: a Fusion Monster comes of them that isn't Fusion Summoned."""
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from segoc.effects.fusing import recipe_of
@@ -7,7 +8,7 @@ from segoc.effects.moving import note_spent
 from segoc.kernel.choosing.choosing_sets import PickMaterials
 from segoc.kernel.choosing.gathering import Gathering
 from segoc.kernel.language.action import Action
-from segoc.kernel.language.node import Cards, Filter
+from segoc.kernel.language.node import Cards, Filter, Parts
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.moving.moves import Move
 from segoc.kernel.picture import prohibitions
@@ -31,17 +32,18 @@ class Demand:
 
 
 class TributeListed(Action):
-    """As a cost: Tribute a whole set of what one of these monsters lists, one that could be Special
-    Summoned, as for a Fusion Summon; one of them must pass the filters. They become no materials.
-    """
+    """As a cost: Tribute, of these cards, a whole set of the materials that one of those monsters
+    lists, one that the effect could summon; one of them must be so. `MADE_OF_PAID` is such a
+    monster afterwards. It is no Fusion Summon, but one card can stand in for another."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "using", "including", "joint")
+    WORD: ClassVar = "tribute_listed"
+    PARTS: ClassVar[Parts] = {"for_": "cards", "using": "cards", "including": "filters"}
 
-    def __init__(self, cards: Cards, using: Cards, including: list[Filter]) -> None:
+    def __init__(self, *, for_: Cards, using: Cards, including: Sequence[Filter] = ()) -> None:
         super().__init__()
-        self.cards = cards
+        self.for_ = for_
         self.using = using
-        self.including = including
+        self.including = list(including)
 
     def pays_with(self, state: State, scope: Scope) -> list[int]:
         found: list[int] = []
@@ -62,7 +64,7 @@ class TributeListed(Action):
                 fits = fits and one.passes(state, scope, there[index])
             some |= (1 if fits else 0) << index
         found: list[Demand] = []
-        for monster in self.cards.find(state, scope):
+        for monster in self.for_.find(state, scope):
             recipe = recipe_of(state, monster)
             if recipe is None or against_summoning(state, scope.player, monster, there):
                 continue
@@ -108,6 +110,8 @@ class TributeListed(Action):
 
 class MadeOfPaid(Filter):
     """A monster of which what was paid is a whole set of materials; any, before it is paid."""
+
+    WORD: ClassVar = "made_of_paid"
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
         if not scope.suited:

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from segoc.effects.players import EITHER, means
 from segoc.effects.selectors import is_itself
-from segoc.kernel.language.node import FIELD_PLACES, Cards, Filter, Happening
+from segoc.kernel.language.node import FIELD_PLACES, Cards, Filter, Happening, Parts, Usual
 from segoc.kernel.language.scope import Link, Scope
 from segoc.kernel.moving.moves import would_go
 from segoc.kernel.table import event as ev
@@ -16,12 +16,13 @@ from segoc.kernel.table.state import State
 
 
 class OneOf(Happening):
-    """Any of several things: the bullets of one sentence."""
+    """Any of several things."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("happenings",)
+    WORD: ClassVar = "one_of"
+    PARTS: ClassVar[Parts] = {"happenings": "happenings+"}
 
-    def __init__(self, happenings: list[Happening]) -> None:
-        self.happenings = happenings
+    def __init__(self, *happenings: Happening) -> None:
+        self.happenings = list(happenings)
 
     def kinds(self) -> int:
         bits = 0
@@ -73,34 +74,36 @@ class Went(Happening):
     discarded…), `whys` the reasons as bits, `for_` what the card must be whose cost it was.
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "cards",
-        "from_",
-        "to",
-        "tags",
-        "whys",
-        "for_",
-        "by",
-        "exactly",
-    )
+    WORD: ClassVar = "went"
+    PARTS: ClassVar[Parts] = {
+        "cards": "cards",
+        "from_": "places",
+        "to": "places",
+        "as_": "tags",
+        "why": "reasons",
+        "for_effect_of": "filters",
+        "by": "whose",
+        "exactly": "count_or_none",
+    }
+    USUAL: ClassVar[Usual] = {"from_": 0, "to": 0, "as_": 0, "why": 0, "for_effect_of": []}
 
     def __init__(
         self,
         cards: Cards,
         from_: int,
         to: int,
-        tags: int,
-        whys: int,
-        for_: list[Filter],
+        as_: int,
+        why: int,
+        for_effect_of: list[Filter],
         by: int = EITHER,
         exactly: int = 0,
     ) -> None:
         self.cards = cards
         self.from_ = from_
         self.to = to
-        self.tags = tags
-        self.whys = whys
-        self.for_ = for_
+        self.as_ = as_
+        self.why = why
+        self.for_effect_of = for_effect_of
         # Whose effect it was, if it was one; and just so many cards, if not any number.
         self.by = by
         self.exactly = exactly
@@ -112,9 +115,9 @@ class Went(Happening):
         return is_itself(self.cards)
 
     def fits(self, state: State, scope: Scope, event: Event) -> bool:
-        if event.how & self.tags != self.tags:
+        if event.how & self.as_ != self.as_:
             return False  # EFX-137
-        if self.whys and not self.whys >> event.why & 1:  # TRM-012
+        if self.why and not self.why >> event.why & 1:  # TRM-012
             return False
         if self.by != EITHER and event.why != ev.BY_BATTLE:
             # What the rules do is done by neither player.
@@ -122,7 +125,7 @@ class Went(Happening):
                 return False
             if not means(state, scope, self.by, event.player):  # EFX-052
                 return False
-        for one in self.for_:
+        for one in self.for_effect_of:
             if event.source is None or not one.passes(state, scope, event.source.card):
                 return False
         count = 0
@@ -159,15 +162,15 @@ class Went(Happening):
         """Whether it is about leaving the field, whatever becomes of the card."""
         if self.from_ == FIELD_PLACES:
             return True
-        return self.from_ != 0 and not self.from_ & ~FIELD_PLACES and not self.tags
+        return self.from_ != 0 and not self.from_ & ~FIELD_PLACES and not self.as_
 
     def foresees(self, state: State, scope: Scope, going: Going) -> bool:
         held = state.cards[going.card]
-        if going.tags & self.tags != self.tags:
+        if going.tags & self.as_ != self.as_:
             return False
         if self.from_ and not self.from_ >> held.place & 1:
             return False
-        if self.whys and not self.whys >> going.why & 1:
+        if self.why and not self.why >> going.why & 1:
             return False
         if self.to and not self.to >> would_go(state, going.card, going.destination) & 1:
             return False
@@ -175,9 +178,11 @@ class Went(Happening):
 
 
 class AddedToHand(Happening):
-    """Cards were added to a player's hand, drawn or otherwise; from these places (bits), 0 any."""
+    """Cards were added to a player's hand, drawn ones included (EFX-121); perhaps only from these
+    places."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("whose", "from_")
+    WORD: ClassVar = "added_to_hand"
+    PARTS: ClassVar[Parts] = {"whose": "whose", "from_": "places"}
 
     def __init__(self, whose: int, from_: int = 0) -> None:
         self.whose = whose
@@ -203,14 +208,15 @@ class AddedToHand(Happening):
 
 
 class Damaged(Happening):
-    """A player took damage: by a card that is meant, of these sorts (bits), at least so much."""
+    """A player took damage; or took it by these cards."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("whose", "by", "whys", "least")
+    WORD: ClassVar = "damaged"
+    PARTS: ClassVar[Parts] = {"whose": "whose", "by": "cards", "why": "reasons", "least": "amount"}
 
-    def __init__(self, whose: int, by: Cards | None, whys: int = 0, least: int = 0) -> None:
+    def __init__(self, whose: int, by: Cards | None = None, why: int = 0, least: int = 0) -> None:
         self.whose = whose
         self.by = by
-        self.whys = whys
+        self.why = why
         self.least = least
 
     def kinds(self) -> int:
@@ -222,7 +228,7 @@ class Damaged(Happening):
     def fits(self, state: State, scope: Scope, event: Event) -> bool:
         if not means(state, scope, self.whose, event.player):
             return False
-        if self.whys and not self.whys >> event.why & 1:
+        if self.why and not self.why >> event.why & 1:
             return False
         if event.numbers[0] < self.least:
             return False
@@ -233,9 +239,10 @@ class Damaged(Happening):
 
 
 class LpGained(Happening):
-    """A player has gained LP."""
+    """A player has gained LP, by an effect or by what was done in place of damage."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("whose",)
+    WORD: ClassVar = "gained_lp"
+    PARTS: ClassVar[Parts] = {"whose": "whose"}
 
     def __init__(self, whose: int) -> None:
         self.whose = whose
@@ -248,10 +255,15 @@ class LpGained(Happening):
 
 
 class PositionChanged(Happening):
-    """The position of a card that is meant was changed, to this one or to either: between Attack
-    and Defense Position, by an effect or by hand; a Flip Summon is such a change (TRM-151)."""
+    """These monsters were changed from Attack to Defense Position or back, or to this position;
+    what only turns face-up or face-down isn't (TRM-149).
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "to")
+    The position of a card that is meant was changed, to this one or to either: between Attack
+    and Defense Position, by an effect or by hand; a Flip Summon is such a change (TRM-151).
+    """
+
+    WORD: ClassVar = "position_changed"
+    PARTS: ClassVar[Parts] = {"cards": "cards", "to": "position"}
 
     def __init__(self, cards: Cards, to: int = 0) -> None:
         self.cards = cards
@@ -271,9 +283,10 @@ class PositionChanged(Happening):
 
 
 class Flipped(Happening):
-    """A card that is meant was turned face-up, in whatever way."""
+    """These monsters were turned from face-down to face-up, by whatever means."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards",)
+    WORD: ClassVar = "flipped"
+    PARTS: ClassVar[Parts] = {"cards": "cards"}
 
     def __init__(self, cards: Cards) -> None:
         self.cards = cards
@@ -292,33 +305,43 @@ class Flipped(Happening):
 
 
 class AttackDeclared(Happening):
-    """An attack was declared: by whom, on what; `direct` only directly."""
+    """An attack was declared by these monsters, or on these.
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("attacker", "target", "direct")
+    An attack was declared: by whom, on what; `direct` only directly.
+    """
 
-    def __init__(self, attacker: Cards | None, target: Cards | None, direct: bool) -> None:
-        self.attacker = attacker
-        self.target = target
+    WORD: ClassVar = "attack_declared"
+    PARTS: ClassVar[Parts] = {"by": "cards", "to": "cards", "direct": "yes_no"}
+
+    def __init__(
+        self, by: Cards | None = None, to: Cards | None = None, direct: bool = False
+    ) -> None:
+        self.by = by
+        self.to = to
         self.direct = direct
 
     def kinds(self) -> int:
         return 1 << ev.ATTACK_DECLARED
 
     def fits(self, state: State, scope: Scope, event: Event) -> bool:
-        if self.attacker is not None:
-            if not self.attacker.includes(state, scope, event.cards[0].card):
+        if self.by is not None:
+            if not self.by.includes(state, scope, event.cards[0].card):
                 return False
         if self.direct and len(event.cards) > 1:
             return False
-        if self.target is None:
+        if self.to is None:
             return True
         if len(event.cards) == 1:
             return False
-        return self.target.includes_shown(state, scope, event.cards[1].card)
+        return self.to.includes_shown(state, scope, event.cards[1].card)
 
 
 class PhaseBegan(Happening):
-    FIELDS: ClassVar[tuple[str, ...]] = ("whose", "phase")
+    """A phase of this player's turn has begun."""
+
+    WORD: ClassVar = "phase_began"
+    PARTS: ClassVar[Parts] = {"whose": "whose", "phase": "phase"}
+    USUAL: ClassVar[Usual] = {"whose": EITHER}
 
     def __init__(self, whose: int, phase: int) -> None:
         self.whose = whose

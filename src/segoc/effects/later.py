@@ -8,11 +8,11 @@ from segoc.kernel.chain.activate_or_else import ActivateOrElse
 from segoc.kernel.language.action import Action
 from segoc.kernel.language.delayed_effects import number_of, put_off
 from segoc.kernel.language.effect import Delayed
-from segoc.kernel.language.node import Cards
+from segoc.kernel.language.node import Cards, Parts, Usual
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.moving.temporary_banishment import BanishForNow, ComeBack
 from segoc.kernel.programs.program import Run
-from segoc.kernel.table import verbs
+from segoc.kernel.table import places, verbs
 from segoc.kernel.table.lifetimes import refer
 from segoc.kernel.table.places import on_field
 from segoc.kernel.table.reason import IMPOSSIBLE
@@ -22,7 +22,8 @@ from segoc.kernel.table.state import State
 class Later(Action):
     """A part of the effect waits for a phase, and applies then without a chain."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("effect", "joint")
+    WORD: ClassVar = "later"
+    PARTS: ClassVar[Parts] = {"effect": "delayed"}
 
     def __init__(self, effect: Delayed) -> None:
         super().__init__()
@@ -37,7 +38,8 @@ class Later(Action):
 class BanishUntil(MoveCards):
     """Banish cards until a phase; `effect` is what returns them then."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "effect", "joint")
+    WORD: ClassVar = "banish_until"
+    PARTS: ClassVar[Parts] = {"cards": "cards", "effect": "delayed"}
 
     def __init__(self, cards: Cards, effect: Delayed) -> None:
         super().__init__(verbs.BANISH, cards)
@@ -58,11 +60,12 @@ class ReturnToField(Action):
     """Return what was banished for a while, as far as it is still that card (EFX-149); in the
     position that it had, or in this one."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("position", "joint")
+    WORD: ClassVar = "return_to_field"
+    PARTS: ClassVar[Parts] = {"in_": "position"}
 
-    def __init__(self, position: int = 0) -> None:
+    def __init__(self, in_: int = 0) -> None:
         super().__init__()
-        self.position = position
+        self.in_ = in_
 
     def perform(self, state: State, run: Run) -> None:
         scope = run.scope(state)
@@ -75,7 +78,7 @@ class ReturnToField(Action):
         run.done = len(back) > 0
         scope.done = [refer(state.cards[record.card]) for record in back]
         if back:
-            state.push(ComeBack(scope.player, back, self.position))
+            state.push(ComeBack(scope.player, back, self.in_))
 
     def conclude(self, state: State, run: Run) -> None:
         """What comes after speaks of the cards that have returned, though they are others now."""
@@ -91,11 +94,13 @@ class MustActivate(OnCards):
     """The players of these Set cards must activate them now, or else bring them to a place;
     that is then no effect."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "place", "joint")
+    WORD: ClassVar = "must_activate_or_lose"
+    PARTS: ClassVar[Parts] = {"cards": "cards", "to": "place"}
+    USUAL: ClassVar[Usual] = {"to": places.GRAVEYARD}
 
-    def __init__(self, cards: Cards, place: int) -> None:
+    def __init__(self, cards: Cards, to: int) -> None:
         super().__init__(cards)
-        self.place = place
+        self.to = to
 
     def against(self, state: State, scope: Scope, card: int) -> str:
         held = state.cards[card]
@@ -104,4 +109,4 @@ class MustActivate(OnCards):
     def perform(self, state: State, run: Run) -> None:
         for card in self.meant(state, run):
             run.done = True
-            state.push(ActivateOrElse(state.cards[card].side, card, self.place, "TRM-074"))
+            state.push(ActivateOrElse(state.cards[card].side, card, self.to, "TRM-074"))

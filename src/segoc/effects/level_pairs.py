@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from segoc.effects.moving import MoveCards
 from segoc.kernel.choosing.choosing_cards import PickCards
-from segoc.kernel.language.node import Cards
+from segoc.kernel.language.node import Cards, Parts
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.moving.moves import Move
 from segoc.kernel.picture import identity, values
@@ -18,10 +18,12 @@ from segoc.kernel.table.state import State
 
 
 class BanishForLevel(MoveCards):
-    """Banish a card together with one of those partners: their original Levels add up to the Level
-    of one of these monsters, which can be Special Summoned by effects."""
+    """Banish the card that is meant (`TARGET`) together with one of those partners, such that their
+    original Levels add up to the Level of one of these monsters. What was `DONE` to both tells
+    afterwards which Level that is."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "partners", "monsters", "joint")
+    WORD: ClassVar = "banish_for_level"
+    PARTS: ClassVar[Parts] = {"cards": "cards", "partners": "cards", "monsters": "cards"}
 
     def __init__(self, cards: Cards, partners: Cards, monsters: Cards) -> None:
         super().__init__(verbs.BANISH, cards)

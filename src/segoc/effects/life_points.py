@@ -2,10 +2,11 @@
 
 from typing import ClassVar
 
+from segoc.effects.numbers import as_number
 from segoc.effects.players import means, player_of
 from segoc.kernel.language import entry as en
 from segoc.kernel.language.action import Action
-from segoc.kernel.language.node import Clause, Number
+from segoc.kernel.language.node import Clause, Number, Parts, Usual
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.moving.damage import gain_lp, inflict_damage, lose_lp, set_lp
 from segoc.kernel.picture.layers import whose_bits
@@ -15,24 +16,34 @@ from segoc.kernel.table.state import State
 
 
 class DamageTaken(Clause):
-    """Of a player: damage of these sorts (bits of reasons) is changed (see `entry`)."""
+    """Of a player: the damage that it takes by `BATTLE`, `EFFECT` or both is `ZERO`, `HALVED`,
+    `DOUBLED`, or `HEALED` (so many LP are gained instead).
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("whys", "change")
+    Of a player: damage of these sorts (bits of reasons) is changed (see `entry`).
+    """
 
-    def __init__(self, whys: int, change: int) -> None:
+    WORD: ClassVar = "damage_taken"
+    PARTS: ClassVar[Parts] = {"why": "reasons", "change": "damage_change"}
+
+    def __init__(self, why: int, change: int) -> None:
         super().__init__(en.DAMAGE_TAKEN, change)
-        self.whys = whys
+        self.why = why
         self.change = change
 
     def value(self, state: State, scope: Scope) -> int:
-        return self.whys
+        return self.why
 
 
 class BattleDamage(Clause):
     """Of a monster: the battle damage that its battles do to these players is changed; perhaps
     only in battles with monsters."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("whose", "change", "against_monsters")
+    WORD: ClassVar = "battle_damage_to"
+    PARTS: ClassVar[Parts] = {
+        "whose": "players",
+        "change": "damage_change",
+        "against_monsters": "yes_no",
+    }
 
     def __init__(self, whose: int, change: int, against_monsters: bool = False) -> None:
         super().__init__(en.BATTLE_DAMAGE, change)
@@ -46,10 +57,11 @@ class BattleDamage(Clause):
 
 
 class Pierces(Clause):
-    """Of a monster: attacking a Defense Position monster it does battle damage, too, so many times
-    what its ATK exceeds the DEF by."""
+    """Of a monster: if it attacks a Defense Position monster, its ATK that exceeds the DEF is
+    battle damage (EFX-208), so many `times`."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("times",)
+    WORD: ClassVar = "pierces"
+    PARTS: ClassVar[Parts] = {"times": "count"}
     TIMELESS: ClassVar[bool] = True
 
     def __init__(self, times: int = 1) -> None:
@@ -61,9 +73,14 @@ class Pierces(Clause):
 
 
 class PassesDamageOn(Clause):
-    """Of a monster: the battle damage to its player from its battles is the opponent's."""
+    """Of a monster: the battle damage that its controller would take from its battles is taken
+    by the opponent instead (EFX-209)."""
 
-    def __init__(self) -> None:
+    WORD: ClassVar = "passes_battle_damage_on"
+
+    def __init__(
+        self,
+    ) -> None:
         super().__init__(en.PASSES_ON)
 
     def value(self, state: State, scope: Scope) -> int:
@@ -71,16 +88,18 @@ class PassesDamageOn(Clause):
 
 
 class SharesDamage(Clause):
-    """Of a monster: both players take the battle damage from its battles."""
+    """Of a monster: both players take the battle damage from its battles (EFX-210)."""
 
-    def __init__(self) -> None:
+    WORD: ClassVar = "shares_battle_damage"
+
+    def __init__(
+        self,
+    ) -> None:
         super().__init__(en.SHARES)
 
 
 class OnLP(Action):
     """An action on the LP of players, one or both."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("whose", "amount", "joint")
 
     def __init__(self, whose: int, amount: Number) -> None:
         super().__init__()
@@ -103,12 +122,18 @@ class OnLP(Action):
 class GainLP(OnLP):
     """Players gain so many LP."""
 
+    WORD: ClassVar = "gain_lp"
+    PARTS: ClassVar[Parts] = {"whose": "whose", "amount": "number"}
+
     def change(self, state: State, player: int, amount: int) -> bool:
         return gain_lp(state, player, amount)
 
 
 class LoseLP(OnLP):
     """Players lose so many LP, which is no damage (EFX-206)."""
+
+    WORD: ClassVar = "lose_lp"
+    PARTS: ClassVar[Parts] = {"whose": "whose", "amount": "number"}
 
     def change(self, state: State, player: int, amount: int) -> bool:
         return lose_lp(state, player, amount)
@@ -117,26 +142,32 @@ class LoseLP(OnLP):
 class SetLP(OnLP):
     """The LP of players become so many: nothing is gained, lost, or damage."""
 
+    WORD: ClassVar = "set_lp"
+    PARTS: ClassVar[Parts] = {"whose": "whose", "amount": "number"}
+
     def change(self, state: State, player: int, amount: int) -> bool:
         return set_lp(state, player, amount)
 
 
 class ThatDamage(Number):
-    """The damage that the event was about."""
+    """The damage that it is about."""
+
+    WORD: ClassVar = "that_damage"
 
     def value(self, state: State, scope: Scope) -> int:
         return 0 if scope.event is None else scope.event.numbers[0]
 
 
 class Damage(Action):
-    """Inflict damage to a player."""
+    """Inflict effect damage to a player (EFX-205)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("whose", "amount", "joint")
+    WORD: ClassVar = "damage"
+    PARTS: ClassVar[Parts] = {"whose": "player", "amount": "number"}
 
-    def __init__(self, whose: int, amount: Number) -> None:
+    def __init__(self, whose: int, amount: int | Number) -> None:
         super().__init__()
         self.whose = whose
-        self.amount = amount
+        self.amount = as_number(amount)
 
     def perform(self, state: State, run: Run) -> None:
         scope = run.scope(state)
@@ -149,9 +180,10 @@ class Damage(Action):
 
 
 class PayDownTo(Action):
-    """Pay LP so that just so many are left; how many were paid is what it changed."""
+    """Pay LP so that just so many are left; `changed_by` is how many were paid."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("left", "joint")
+    WORD: ClassVar = "pay_down_to"
+    PARTS: ClassVar[Parts] = {"left": "amount"}
 
     def __init__(self, left: int) -> None:
         super().__init__()
@@ -172,9 +204,11 @@ class PayDownTo(Action):
 
 
 class PayLP(Action):
-    """Pay LP: this many, or half of them."""
+    """Pay LP, as a cost; that is no damage (EFX-206)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("amount", "half", "joint")
+    WORD: ClassVar = "pay_lp"
+    PARTS: ClassVar[Parts] = {"amount": "amount", "half": "yes_no"}
+    USUAL: ClassVar[Usual] = {"amount": 0}
 
     def __init__(self, amount: int, half: bool = False) -> None:
         super().__init__()

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from segoc.kernel.choosing import announcing
 from segoc.kernel.language import entry as en
-from segoc.kernel.language.node import Cards, Clause
+from segoc.kernel.language.node import BY_WORD, Cards, Clause, Parts, Words
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.picture import values
 from segoc.kernel.table.state import State
@@ -13,7 +13,11 @@ from segoc.kernel.table.state import State
 class OriginallyAs(Clause):
     """Its original Attribute or Type is that of a card, as it is now or originally."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("sort", "cards", "original")
+    WORDS: ClassVar[Words] = {
+        "original_attribute_as": {"sort": announcing.ATTRIBUTE},
+        "original_race_as": {"sort": announcing.RACE},
+    }
+    PARTS: ClassVar[Parts] = {"sort": BY_WORD, "cards": "cards", "original": "yes_no"}
 
     def __init__(self, sort: int, cards: Cards, original: bool = False) -> None:
         layer = en.ATTRIBUTE if sort == announcing.ATTRIBUTE else en.RACE

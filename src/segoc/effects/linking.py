@@ -2,8 +2,9 @@
 
 from typing import ClassVar
 
+from segoc.effects.plain_names import EITHER_POSITION
 from segoc.effects.summoning import SpecialSummon
-from segoc.kernel.language.node import Cards, Clause, Filter
+from segoc.kernel.language.node import Cards, Clause, Filter, Parts, Usual
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.picture import identity
 from segoc.kernel.programs.program import Run
@@ -19,7 +20,9 @@ from segoc.kernel.table.state import State
 class InLinkState(Filter):
     """Linked: pointed to, or pointing to another monster; `mutual`: co-linked (CRD-039)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("mutual",)
+    WORD: ClassVar = "in_link_state"
+    PARTS: ClassVar[Parts] = {"mutual": "yes_no"}
+    USUAL: ClassVar[Usual] = {"mutual": False}
 
     def __init__(self, mutual: bool) -> None:
         self.mutual = mutual
@@ -33,12 +36,16 @@ class InLinkState(Filter):
 class InExtraLink(Filter):
     """One of the monsters that form an Extra Link (CRD-042)."""
 
+    WORD: ClassVar = "in_extra_link"
+
     def passes(self, state: State, scope: Scope, card: int) -> bool:
         return in_extra_link(state, card)
 
 
 class PointedTo(Filter):
     """In a zone that some Link Monster points to, whosever it is."""
+
+    WORD: ClassVar = "pointed_to"
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
         held = state.cards[card]
@@ -48,9 +55,10 @@ class PointedTo(Filter):
 class RatingIs(Filter):
     """A Link Monster with a rating in this range."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("least", "most")
+    WORD: ClassVar = "link_rating"
+    PARTS: ClassVar[Parts] = {"least": "1..8", "most": "1..8"}
 
-    def __init__(self, least: int, most: int) -> None:
+    def __init__(self, least: int, most: int = 8) -> None:
         self.least = least
         self.most = most
 
@@ -64,7 +72,9 @@ class RatingIs(Filter):
 
 
 class CoLinked(Cards):
-    """The monsters that are co-linked with this card."""
+    """The monsters that this card points to and that point to this card."""
+
+    WORD: ClassVar = "co_linked_with_this"
 
     def find(self, state: State, scope: Scope) -> list[int]:
         return co_linked_with(state, scope.source.card)
@@ -73,10 +83,12 @@ class CoLinked(Cards):
 class SummonWherePointed(SpecialSummon):
     """Special Summon to zones of the own field that this card points to."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "positions", "clauses", "joint")
+    WORD: ClassVar = "special_summon_where_pointed"
+    PARTS: ClassVar[Parts] = {"cards": "cards", "in_": "summon_positions", "with_": "clauses"}
+    USUAL: ClassVar[Usual] = {"in_": EITHER_POSITION, "with_": []}
 
-    def __init__(self, cards: Cards, positions: int, clauses: list[Clause]) -> None:
-        super().__init__(cards, positions, clauses)
+    def __init__(self, cards: Cards, in_: int, with_: list[Clause]) -> None:
+        super().__init__(cards, in_, with_)
 
     def zones(self, state: State, scope: Scope) -> list[int]:
         """The zones that this card points to, as far as they are free."""

@@ -6,7 +6,7 @@ from typing import ClassVar
 from segoc.effects.fusion_materials import as_they_were
 from segoc.effects.pointing import Targets
 from segoc.kernel.language import made_from
-from segoc.kernel.language.node import Cards, Filter
+from segoc.kernel.language.node import Cards, Filter, Parts, Usual
 from segoc.kernel.language.scope import Link, Scope
 from segoc.kernel.summoning.fusion_recipes import FusionMaterials
 from segoc.kernel.table.event import FUSION_SUMMON
@@ -16,9 +16,10 @@ from segoc.kernel.table.state import State
 
 
 class ListsExactly(Filter):
-    """Lists just so many Fusion Materials, and no other number of them."""
+    """A Fusion Monster that lists just so many materials."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("number",)
+    WORD: ClassVar = "lists_exactly"
+    PARTS: ClassVar[Parts] = {"number": "count"}
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -42,11 +43,13 @@ class MaterialsInGy(Cards):
     """Those Fusion Materials of a monster that lie in your GY, each for itself: what was used for
     its Fusion Summon; if so said, also what its text lists, used or not."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "listed")
+    WORD: ClassVar = "each_used_for_fusion"
+    PARTS: ClassVar[Parts] = {"cards": "cards", "or_listed": "yes_no"}
+    USUAL: ClassVar[Usual] = {"or_listed": False}
 
-    def __init__(self, cards: Cards, listed: bool) -> None:
+    def __init__(self, cards: Cards, or_listed: bool) -> None:
         self.cards = cards
-        self.listed = listed
+        self.or_listed = or_listed
 
     def reach(self) -> int:
         return 1 << GRAVEYARD
@@ -77,7 +80,7 @@ class MaterialsInGy(Cards):
 
     def is_listed(self, state: State, scope: Scope, monster: Ref, card: int) -> bool:
         held = state.cards[monster.card]
-        if not self.listed or not state.cards[card].printed.is_monster or monster.card == card:
+        if not self.or_listed or not state.cards[card].printed.is_monster or monster.card == card:
             return False
         lists = Scope(scope.player, refer(held), held.printed.code, 0)
         for recipe in held.printed.recipes:  # TRM-256
@@ -89,8 +92,9 @@ class MaterialsInGy(Cards):
 
 
 class FusionSummonedByThis(Filter):
-    """Was Fusion Summoned by the effect of this card, which may have gone to the GY since then,
-    but no farther."""
+    """Was Fusion Summoned by an effect of this card; that may have gone to the GY since then."""
+
+    WORD: ClassVar = "fusion_summoned_by_this"
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
         record = made_from.of(state, refer(state.cards[card]))

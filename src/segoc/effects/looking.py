@@ -5,7 +5,7 @@ from typing import ClassVar
 from segoc.effects.on_cards import OnCards
 from segoc.kernel.choosing.choosing_cards import PickCards
 from segoc.kernel.knowledge.knowledge import BOTH, mix, show
-from segoc.kernel.language.node import ANY_PLACE
+from segoc.kernel.language.node import ANY_PLACE, Parts
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.programs.program import Run
 from segoc.kernel.table.decision import CARDS
@@ -17,9 +17,11 @@ from segoc.kernel.table.state import State
 
 
 class LookAt(OnCards):
-    """The player looks at cards of a Deck or a hand, and the opponent doesn't see them."""
+    """Look at cards of a Deck, such as its `top`, or of a hand, which only you see; `REVEALED` is
+    what you looked at, as far as it still lies there."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "joint")
+    WORD: ClassVar = "look_at"
+    PARTS: ClassVar[Parts] = {"cards": "cards"}
 
     def feeds(self) -> int:
         """What is done to the cards that were looked at has these."""
@@ -41,10 +43,10 @@ class LookAt(OnCards):
 
 
 class PutBackOnTop(OnCards):
-    """Put cards of a Deck, as far as they still lie there, on its top in any order: the one that
-    is chosen first will be the first."""
+    """Put these cards of a Deck back on its top, in any order."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "joint")
+    WORD: ClassVar = "put_back_on_top"
+    PARTS: ClassVar[Parts] = {"cards": "cards"}
 
     def possible(self, state: State, scope: Scope) -> bool:
         return True
@@ -76,9 +78,10 @@ class PutBackOnTop(OnCards):
 
 
 class Reveal(OnCards):
-    """Show hidden cards to both players; what was shown is what was done."""
+    """Show these cards; `DONE` is what was shown."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "joint")
+    WORD: ClassVar = "reveal"
+    PARTS: ClassVar[Parts] = {"cards": "cards"}
 
     def feeds(self) -> int:
         """What is done to the cards that were revealed has these."""
@@ -100,9 +103,10 @@ class Reveal(OnCards):
 
 
 class PutBackAtBottom(PutBackOnTop):
-    """The same at its bottom: the one that is chosen last will be the last card of the Deck."""
+    """Put these cards of a Deck at its bottom, in any order."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "joint")
+    WORD: ClassVar = "put_back_at_bottom"
+    PARTS: ClassVar[Parts] = {"cards": "cards"}
 
     def perform(self, state: State, run: Run) -> None:
         for card in state.picked:

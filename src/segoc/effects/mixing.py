@@ -5,7 +5,7 @@ from typing import ClassVar
 from segoc.effects.on_cards import OnCards
 from segoc.effects.pointing import Choose
 from segoc.kernel.knowledge.mixed_face_down import from_before
-from segoc.kernel.language.node import Cards
+from segoc.kernel.language.node import Cards, Parts
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.moving.mixing_face_down import MixFaceDown
 from segoc.kernel.programs.program import Run
@@ -19,19 +19,21 @@ from segoc.kernel.table.zones import room_for_monsters
 
 
 class MixWithMonster(OnCards):
-    """Special Summon these cards face-down as Normal Monsters with ATK and DEF 0, mixed with one of
-    those monsters: the player chooses it, and nobody else knows which card is which."""
+    """Special Summon these cards, which are no monsters, face-down as Normal Monsters with ATK and
+    DEF 0, mixed with one of those monsters: nobody else knows which is which. `DONE` are the cards
+    that were summoned."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "monsters", "joint")
+    WORD: ClassVar = "mix_with_monster"
+    PARTS: ClassVar[Parts] = {"cards": "cards", "one_of": "cards"}
 
-    def __init__(self, cards: Cards, monsters: Cards) -> None:
+    def __init__(self, cards: Cards, one_of: Cards) -> None:
         super().__init__(cards)
-        self.monsters = monsters
+        self.one_of = one_of
 
     def hosts(self, state: State, scope: Scope) -> list[int]:
         """The monsters that can lie face-down among them."""
         found: list[int] = []
-        for card in self.monsters.find(state, scope):
+        for card in self.one_of.find(state, scope):
             face = state.cards[card].shows()
             if not face.types & (LINK | TOKEN) and not face.also_trap:
                 found.append(card)

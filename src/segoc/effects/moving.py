@@ -6,7 +6,7 @@ from segoc.effects.on_cards import OnCards
 from segoc.effects.pointing import Choose
 from segoc.effects.selectors import Described, Top
 from segoc.kernel.knowledge.knowledge import BOTH, sees, show
-from segoc.kernel.language.node import FIELD_PLACES, Cards
+from segoc.kernel.language.node import BY_WORD, FIELD_PLACES, Cards, Parts, Words
 from segoc.kernel.language.scope import Link, Scope
 from segoc.kernel.moving.moves import Move, would_go
 from segoc.kernel.moving.tokens import vanishes
@@ -54,19 +54,33 @@ class MoveCards(OnCards):
     fulfilled (EFX-040, EFX-049), which is what `must_arrive` says.
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("verb", "cards", "goal", "must_arrive", "joint")
+    WORDS: ClassVar[Words] = {
+        "destroy": {"verb": verbs.DESTROY},
+        "banish": {"verb": verbs.BANISH},
+        "send_to_gy": {"verb": verbs.SEND_TO_GY},
+        "to_hand": {"verb": verbs.TO_HAND},
+        "discard": {"verb": verbs.DISCARD},
+        "tribute": {"verb": verbs.TRIBUTE},
+        "detach": {"verb": verbs.DETACH},
+    }
+    PARTS: ClassVar[Parts] = {
+        "verb": BY_WORD,
+        "cards": "cards",
+        "to": "place",
+        "must_arrive": "yes_no",
+    }
 
-    def __init__(self, verb: int, cards: Cards, goal: int = -1, must_arrive: bool = False) -> None:
+    def __init__(self, verb: int, cards: Cards, to: int = -1, must_arrive: bool = False) -> None:
         super().__init__(cards)
         self.verb = verb
-        self.goal = goal
+        self.to = to
         self.must_arrive = must_arrive
         meant = cards.cards if isinstance(cards, Choose) else cards
         if verb == verbs.TRIBUTE and isinstance(meant, Described):
             meant.even_face_down = True  # EFX-036, EFX-037
 
     def destination(self) -> int:
-        return DESTINATIONS[self.verb] if self.goal == -1 else self.goal  # EFX-129
+        return DESTINATIONS[self.verb] if self.to == -1 else self.to  # EFX-129
 
     def doer(self, state: State, scope: Scope) -> int:
         """Who does it."""
@@ -180,7 +194,7 @@ class MoveCards(OnCards):
         """What was looked for in a Deck is shown: it must be what the text says."""
         if self.verb != verbs.TO_HAND or not isinstance(self.cards, Choose):
             return
-        if isinstance(self.cards.cards, Described) and not self.cards.cards.filters:
+        if isinstance(self.cards.cards, Described) and not self.cards.cards.that:
             return
         found = [card for card in cards if state.cards[card].place == DECK]
         for card in found:
@@ -205,7 +219,8 @@ class MoveCards(OnCards):
 class SpendNotingLevel(MoveCards):
     """Tribute or banish cards as a cost, and note the Level that they have before they go."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("verb", "cards", "joint")
+    WORD: ClassVar = "spend_noting_level"
+    PARTS: ClassVar[Parts] = {"verb": "verb", "cards": "cards"}
 
     def __init__(self, verb: int, cards: Cards) -> None:
         super().__init__(verb, cards)
@@ -219,9 +234,11 @@ class SpendNotingLevel(MoveCards):
 
 
 class TributeSpells(MoveCards):
-    """Tribute Spells or Traps, equip cards among them, since the text names them."""
+    """Tribute these Spells or Traps, equip cards among them: only if a text names them; what just
+    says `tribute` means monsters (TRM-014)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "joint")
+    WORD: ClassVar = "tribute_spells"
+    PARTS: ClassVar[Parts] = {"cards": "cards"}
 
     def __init__(self, cards: Cards) -> None:
         super().__init__(verbs.TRIBUTE, cards)
@@ -231,9 +248,10 @@ class TributeSpells(MoveCards):
 
 
 class BanishFaceDown(MoveCards):
-    """Banish cards face-down."""
+    """Banish these cards face-down: nobody but their owner may look at them."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "joint")
+    WORD: ClassVar = "banish_face_down"
+    PARTS: ClassVar[Parts] = {"cards": "cards"}
 
     def __init__(self, cards: Cards) -> None:
         super().__init__(verbs.BANISH, cards)

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from segoc.kernel.language.node import Cards, Filter
+from segoc.kernel.language.node import Cards, Filter, Parts
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.picture import identity
 from segoc.kernel.table.printed import Printed
@@ -10,13 +10,17 @@ from segoc.kernel.table.state import State
 
 
 class OfSeries(Filter):
-    """A card of one of these archetypes, which are part of its name (CRD-009)."""
+    """Of one of these archetypes, by the name that it has now.
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("series",)
+    A card of one of these archetypes, which are part of its name (CRD-009).
+    """
+
+    WORD: ClassVar = "series"
+    PARTS: ClassVar[Parts] = {"series": "names+"}
     TIMELESS: ClassVar[bool] = True
 
-    def __init__(self, series: list[str]) -> None:
-        self.series = series
+    def __init__(self, *series: str) -> None:
+        self.series = list(series)
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
         series = identity.series(state, card)
@@ -44,11 +48,12 @@ class OfSeries(Filter):
 class Named(Filter):
     """Called one of these names now; or originally."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("names", "original")
+    WORD: ClassVar = "named"
+    PARTS: ClassVar[Parts] = {"names": "names+", "original": "yes_no"}
     TIMELESS: ClassVar[bool] = True
 
-    def __init__(self, names: list[str], original: bool = False) -> None:
-        self.names = names
+    def __init__(self, *names: str, original: bool = False) -> None:
+        self.names = list(names)
         self.original = original
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
@@ -70,16 +75,17 @@ class Named(Filter):
 
 
 class Mentions(Filter):
-    """One of these names stands in its text."""
+    """One of these card names stands in its text; an archetype or its own name is none."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("mentioned",)
+    WORD: ClassVar = "mentioning"
+    PARTS: ClassVar[Parts] = {"names": "names+"}
 
-    def __init__(self, mentioned: list[str]) -> None:
-        self.mentioned = mentioned
+    def __init__(self, *names: str) -> None:
+        self.names = list(names)
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
         for name in state.cards[card].printed.mentions:  # CRD-011
-            if name in self.mentioned:  # CRD-011, CRD-012, CRD-013
+            if name in self.names:  # CRD-011, CRD-012, CRD-013
                 return True
         return False
 
@@ -88,9 +94,10 @@ class Mentions(Filter):
 
 
 class SameName(Filter):
-    """Called as one of these cards is, now or originally (EFX-299, EFX-300)."""
+    """Called as one of these cards is now; or as it originally is (EFX-299, EFX-300)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "original")
+    WORD: ClassVar = "same_name"
+    PARTS: ClassVar[Parts] = {"cards": "cards", "original": "yes_no"}
 
     def __init__(self, cards: Cards, original: bool = False) -> None:
         self.cards = cards
@@ -116,9 +123,10 @@ class SameName(Filter):
 
 
 class HasNamesake(Filter):
-    """Another one of these cards is called as it is."""
+    """Called as another one of these cards is."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards",)
+    WORD: ClassVar = "has_namesake"
+    PARTS: ClassVar[Parts] = {"cards": "cards"}
 
     def __init__(self, cards: Cards) -> None:
         self.cards = cards
@@ -142,6 +150,8 @@ class HasNamesake(Filter):
 
 class OtherName(Filter):
     """Not a card with this card's own name."""
+
+    WORD: ClassVar = "other_name"
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
         return identity.title(state, card) != state.faces[scope.code].title

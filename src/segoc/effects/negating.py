@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from segoc.kernel.language.action import Action
-from segoc.kernel.language.node import Cards
+from segoc.kernel.language.node import Cards, Parts
 from segoc.kernel.language.ties import untie
 from segoc.kernel.picture.summons_this_turn import take_back_activation
 from segoc.kernel.programs.once_per_turn import take_back_use
@@ -13,9 +13,12 @@ from segoc.kernel.table.state import State
 
 
 class NegateActivation(Action):
-    """Negate the activation that this effect directly follows (EFX-165, TRM-131)."""
+    """Negate the activation that this effect answers (EFX-165).
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("joint",)
+    Negate the activation that this effect directly follows (EFX-165, TRM-131).
+    """
+
+    WORD: ClassVar = "negate_activation"
 
     def negates_activation(self) -> bool:
         return True
@@ -47,9 +50,10 @@ def negate_link(state: State, player: int, index: int) -> None:
 
 
 class NegateChain(Action):
-    """Negate all activations that were on the chain before this one (CRD-391)."""
+    """Negate all activations that were on the chain when this was activated (CRD-391); `DONE` is
+    what was negated."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("joint",)
+    WORD: ClassVar = "negate_chain"
 
     def negates_activation(self) -> bool:
         return True
@@ -66,9 +70,9 @@ class NegateChain(Action):
 
 
 class NegateEffect(Action):
-    """Negate the effect of the link that it answers; that was still activated (EFX-172)."""
+    """Negate the effect that this effect answers; the activation stays valid (EFX-172)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("joint",)
+    WORD: ClassVar = "negate_effect"
 
     def perform(self, state: State, run: Run) -> None:
         scope = run.scope(state)
@@ -82,9 +86,13 @@ class NegateEffect(Action):
 
 
 class NegateSummon(Action):
-    """Negate the summon that is under way (CRD-092); or only that of these monsters."""
+    """Negate the summon that this effect answers: of all that are summoned, or of these only.
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "joint")
+    Negate the summon that is under way (CRD-092); or only that of these monsters.
+    """
+
+    WORD: ClassVar = "negate_summon"
+    PARTS: ClassVar[Parts] = {"cards": "cards"}
 
     def __init__(self, cards: Cards | None = None) -> None:
         super().__init__()
@@ -101,7 +109,9 @@ class NegateSummon(Action):
 
 
 class NegateAttack(Action):
-    FIELDS: ClassVar[tuple[str, ...]] = ("joint",)
+    """Negate the attack that is under way."""
+
+    WORD: ClassVar = "negate_attack"
 
     def perform(self, state: State, run: Run) -> None:
         for procedure in state.stack:

@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from segoc.effects.on_cards import OnCards
 from segoc.kernel.chain.resolving import ResolveChain
+from segoc.kernel.language.node import Parts
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.programs.program import Run
 from segoc.kernel.summoning.normal_summon import NormalSummon, can_summon_by_effect
@@ -14,14 +15,16 @@ from segoc.kernel.table.state import State
 
 
 class NormalSummonByEffect(OnCards):
-    """Normal Summon a card from the hand, with Tributes if it needs any: besides the turn's own
-    Normal Summon.
+    """Normal Summon a monster from your hand, with Tributes if it needs any, besides the turn's
+    own Normal Summon: immediately after the chain, or in its middle if other links are still to
+    resolve.
 
     It is done when the chain is over, and can be negated as any summon; or at once, if other links
     are still to resolve.
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "joint")
+    WORD: ClassVar = "normal_summon"
+    PARTS: ClassVar[Parts] = {"cards": "cards"}
 
     def against(self, state: State, scope: Scope, card: int) -> str:
         possible = can_summon_by_effect(state, scope.player, card)

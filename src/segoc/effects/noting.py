@@ -8,7 +8,7 @@ from segoc.effects.on_cards import OnCards
 from segoc.effects.pointing import Paid, still_there
 from segoc.kernel.language import entry as en
 from segoc.kernel.language.action import Action
-from segoc.kernel.language.node import Cards, Clause, Condition, Filter, Number
+from segoc.kernel.language.node import Cards, Clause, Condition, Filter, Number, Parts
 from segoc.kernel.language.scope import Link, Scope
 from segoc.kernel.picture import identity
 from segoc.kernel.programs.program import Run
@@ -18,9 +18,11 @@ from segoc.kernel.table.state import NO_CARD, State
 
 
 class NoteName(OnCards):
-    """Note what a card is called, for as long as the effect lasts."""
+    """Note the name of a card: `OF_NOTED_NAME` is what is called so, for as long as something
+    applies by this effect."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "joint")
+    WORD: ClassVar = "note_name"
+    PARTS: ClassVar[Parts] = {"cards": "cards"}
 
     def perform(self, state: State, run: Run) -> None:
         for card in self.meant(state, run):
@@ -30,6 +32,8 @@ class NoteName(OnCards):
 
 class NotedName(Filter):
     """Called as was noted."""
+
+    WORD: ClassVar = "of_noted_name"
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
         noted = scope.announced
@@ -43,38 +47,46 @@ class NotedName(Filter):
 
 
 class NoteValue(Action):
-    """Note a number as it is now, for the rest of the effect."""
+    """Note a number as it is now; `noted_value` speaks of it later in the effect."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("number", "joint")
+    WORD: ClassVar = "note_value"
+    PARTS: ClassVar[Parts] = {"value": "number"}
 
-    def __init__(self, number: Number) -> None:
+    def __init__(self, value: Number) -> None:
         super().__init__()
-        self.number = number
+        self.value = value
 
     def perform(self, state: State, run: Run) -> None:
         scope = run.scope(state)
-        scope.announced = self.number.value(state, scope)
+        scope.announced = self.value.value(state, scope)
         run.done = True
 
 
 class NotedValue(Number):
-    """The number that was noted."""
+    """The number that `note_value` has noted."""
+
+    WORD: ClassVar = "noted_value"
 
     def value(self, state: State, scope: Scope) -> int:
         return scope.announced
 
 
 class LevelOfPaid(Number):
-    """The Level of what is spent as cost, as it was noted before it went."""
+    """The Level that what was spent as cost had before it went: on the field, not in the GY. The
+    cost must say `noting_level`."""
+
+    WORD: ClassVar = "level_of_paid"
 
     def value(self, state: State, scope: Scope) -> int:
         return scope.announced or LevelOf(Paid()).value(state, scope)
 
 
 class NoteColumn(OnCards):
-    """Note in which column a card lies, for as long as the effect lasts."""
+    """Note the column in which a card lies: `IN_NOTED_COLUMN` is what lies there, for as long as
+    something applies by this effect, wherever the card is then."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "joint")
+    WORD: ClassVar = "note_column"
+    PARTS: ClassVar[Parts] = {"cards": "cards"}
 
     def perform(self, state: State, run: Run) -> None:
         for card in self.meant(state, run):
@@ -87,15 +99,19 @@ class NoteColumn(OnCards):
 class NotedColumn(Filter):
     """In the column that was noted."""
 
+    WORD: ClassVar = "in_noted_column"
+
     def passes(self, state: State, scope: Scope, card: int) -> bool:
         held = state.cards[card]
         return on_field(held.place) and column_of(held.zone) + 1 == scope.announced
 
 
 class Noted(Clause):
-    """A number that this effect, or another one of its card, speaks of later."""
+    """Applied to a player: `noted_number` is this number, for the effects of this card, for as long
+    as it applies."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("number",)
+    WORD: ClassVar = "noted"
+    PARTS: ClassVar[Parts] = {"number": "number"}
 
     def __init__(self, number: Number) -> None:
         super().__init__(en.NOTED)
@@ -106,7 +122,9 @@ class Noted(Clause):
 
 
 class NotedNumber(Number):
-    """The number that an effect of this card noted last, for as long as that applies."""
+    """The number that an effect of this card `noted` last."""
+
+    WORD: ClassVar = "noted_number"
 
     def value(self, state: State, scope: Scope) -> int:
         found = 0
@@ -120,12 +138,16 @@ class NotedNumber(Number):
 class WasSet(Condition):
     """This card was activated from where it was Set, not from the hand."""
 
+    WORD: ClassVar = "was_set"
+
     def holds(self, state: State, scope: Scope) -> bool:
         return isinstance(scope, Link) and not scope.from_hand  # CRD-371
 
 
 class WasEquipped(Cards):
     """The monster that this card was equipped to when it was activated, or an effect of it."""
+
+    WORD: ClassVar = "was_equipped"
 
     def find(self, state: State, scope: Scope) -> list[int]:
         if not isinstance(scope, Link):
@@ -141,9 +163,10 @@ class WasEquipped(Cards):
 
 
 class IsChainLink(Condition):
-    """What is activated now would be this Chain Link, or a later one."""
+    """It would be this Chain Link, or a later one."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("least",)
+    WORD: ClassVar = "as_chain_link"
+    PARTS: ClassVar[Parts] = {"least": "count"}
 
     def __init__(self, least: int) -> None:
         self.least = least

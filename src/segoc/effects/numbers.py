@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from segoc.effects.players import means, player_of
-from segoc.kernel.language.node import Cards, Number
+from segoc.kernel.language.node import Cards, Number, Parts
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.picture import identity, values
 from segoc.kernel.programs.program import happening_of
@@ -11,7 +11,10 @@ from segoc.kernel.table.state import State
 
 
 class Fixed(Number):
-    FIELDS: ClassVar[tuple[str, ...]] = ("number",)
+    """A plain number; where a number belongs, it can be written as it is."""
+
+    WORD: ClassVar = "fixed"
+    PARTS: ClassVar[Parts] = {"number": "any_number"}
     TIMELESS: ClassVar[bool] = True
 
     def __init__(self, number: int) -> None:
@@ -21,10 +24,16 @@ class Fixed(Number):
         return self.number
 
 
-class Count(Number):
-    """How many cards there are."""
+def as_number(value: int | Number) -> Number:
+    """A plain number; where a number belongs, it can be written as it is."""
+    return Fixed(value) if isinstance(value, int) else value
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards",)
+
+class Count(Number):
+    """How many of these cards there are."""
+
+    WORD: ClassVar = "count"
+    PARTS: ClassVar[Parts] = {"cards": "cards"}
     TIMELESS: ClassVar[bool] = True
 
     def __init__(self, cards: Cards) -> None:
@@ -35,10 +44,14 @@ class Count(Number):
 
 
 class CountThat(Number):
-    """How many cards of one owner, or of one controller, the event is about that the effect
-    reacts to (EFX-139)."""
+    """How many cards of that owner the event was about; or `controlled` by that player then.
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("owner", "controlled")
+    How many cards of one owner, or of one controller, the event is about that the effect
+    reacts to (EFX-139).
+    """
+
+    WORD: ClassVar = "count_that"
+    PARTS: ClassVar[Parts] = {"owner": "whose", "controlled": "yes_no"}
 
     def __init__(self, owner: int, controlled: bool = False) -> None:
         self.owner = owner
@@ -61,9 +74,10 @@ class CountThat(Number):
 
 
 class AtkOf(Number):
-    """The ATK of these cards together, as it is now or originally."""
+    """The ATK of these cards, together; or their original ATK."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "original")
+    WORD: ClassVar = "atk_of"
+    PARTS: ClassVar[Parts] = {"cards": "cards", "original": "yes_no"}
     TIMELESS: ClassVar[bool] = True
 
     def __init__(self, cards: Cards, original: bool = False) -> None:
@@ -81,9 +95,10 @@ class AtkOf(Number):
 
 
 class DefOf(Number):
-    """The DEF of these cards together."""
+    """The DEF of these cards, together; or their original DEF."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "original")
+    WORD: ClassVar = "def_of"
+    PARTS: ClassVar[Parts] = {"cards": "cards", "original": "yes_no"}
     TIMELESS: ClassVar[bool] = True
 
     def __init__(self, cards: Cards, original: bool = False) -> None:
@@ -101,16 +116,20 @@ class DefOf(Number):
 
 
 class HowManySaved(Number):
-    """How many cards stay because something else is done instead."""
+    """In what is done `instead`: how many cards stay by that, of all that would be destroyed at the
+    same moment."""
+
+    WORD: ClassVar = "how_many_saved"
 
     def value(self, state: State, scope: Scope) -> int:
         return scope.amount
 
 
 class LevelOf(Number):
-    """The Level of these cards together, as it is now or originally; off the field as printed."""
+    """The Level of these cards, together; or their original Level."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "original")
+    WORD: ClassVar = "level_of"
+    PARTS: ClassVar[Parts] = {"cards": "cards", "original": "yes_no"}
     TIMELESS: ClassVar[bool] = True
 
     def __init__(self, cards: Cards, original: bool = False) -> None:
@@ -130,9 +149,10 @@ class LevelOf(Number):
 
 
 class GradeOf(Number):
-    """The Level or Rank of these cards together; a Link Monster has neither."""
+    """Their Level or Rank, whichever each has, together."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards",)
+    WORD: ClassVar = "grade_of"
+    PARTS: ClassVar[Parts] = {"cards": "cards"}
 
     def __init__(self, cards: Cards) -> None:
         self.cards = cards
@@ -148,7 +168,9 @@ class GradeOf(Number):
 
 
 class ChangedBy(Number):
-    """By how much the last action of the program really changed a value (EFX-020)."""
+    """By how much the last action really changed ATK or DEF (EFX-020)."""
+
+    WORD: ClassVar = "changed_by"
 
     def value(self, state: State, scope: Scope) -> int:
         return scope.amount
@@ -157,7 +179,8 @@ class ChangedBy(Number):
 class Lesser(Number):
     """The lesser of two numbers."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("one", "other")
+    WORD: ClassVar = "lesser"
+    PARTS: ClassVar[Parts] = {"one": "number", "other": "number"}
 
     def __init__(self, one: Number, other: Number) -> None:
         self.one = one
@@ -168,7 +191,10 @@ class Lesser(Number):
 
 
 class LifePoints(Number):
-    FIELDS: ClassVar[tuple[str, ...]] = ("whose",)
+    """A player's LP."""
+
+    WORD: ClassVar = "lp"
+    PARTS: ClassVar[Parts] = {"whose": "player"}
 
     def __init__(self, whose: int) -> None:
         self.whose = whose
@@ -178,9 +204,13 @@ class LifePoints(Number):
 
 
 class Half(Number):
-    """Half, rounded up (EFX-017, EFX-018)."""
+    """Half of it, rounded up (EFX-017).
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("number",)
+    Half, rounded up (EFX-017, EFX-018).
+    """
+
+    WORD: ClassVar = "half"
+    PARTS: ClassVar[Parts] = {"number": "number"}
     TIMELESS: ClassVar[bool] = True
 
     def __init__(self, number: Number) -> None:
@@ -191,7 +221,10 @@ class Half(Number):
 
 
 class Times(Number):
-    FIELDS: ClassVar[tuple[str, ...]] = ("number", "factor")
+    """So many times a number."""
+
+    WORD: ClassVar = "times"
+    PARTS: ClassVar[Parts] = {"number": "number", "factor": "any_number"}
     TIMELESS: ClassVar[bool] = True
 
     def __init__(self, number: Number, factor: int) -> None:
@@ -203,7 +236,10 @@ class Times(Number):
 
 
 class Plus(Number):
-    FIELDS: ClassVar[tuple[str, ...]] = ("number", "more")
+    """A number and so much more."""
+
+    WORD: ClassVar = "plus"
+    PARTS: ClassVar[Parts] = {"number": "number", "more": "any_number"}
 
     def __init__(self, number: Number, more: int) -> None:
         self.number = number
@@ -214,9 +250,10 @@ class Plus(Number):
 
 
 class HigherOf(Number):
-    """The greater one of two numbers."""
+    """Whichever of two numbers is higher."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("number", "other")
+    WORD: ClassVar = "higher_of"
+    PARTS: ClassVar[Parts] = {"number": "number", "other": "number"}
 
     def __init__(self, number: Number, other: Number) -> None:
         self.number = number
@@ -227,9 +264,10 @@ class HigherOf(Number):
 
 
 class Excess(Number):
-    """By how much one number is greater than another; 0 if it isn't."""
+    """By how much one number is greater than the other; 0 if it isn't."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("number", "over")
+    WORD: ClassVar = "excess"
+    PARTS: ClassVar[Parts] = {"number": "number", "over": "number"}
 
     def __init__(self, number: Number, over: Number) -> None:
         self.number = number

@@ -220,7 +220,7 @@ class OnCards(Action):
         matching = self.matching(choice)
         candidates = with_partners(state, matching, candidates, least)
         picking = PickCards(player, topic, candidates, least, most, one_of, spot)
-        picking.distinct = choice.distinct
+        picking.distinct = choice.different_names
         picking.matching = matching
         state.push(picking)
 

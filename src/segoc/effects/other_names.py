@@ -3,15 +3,16 @@
 from typing import ClassVar
 
 from segoc.kernel.language import entry as en
-from segoc.kernel.language.node import Cards, Clause
+from segoc.kernel.language.node import Cards, Clause, Parts
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.table.state import State
 
 
 class SeriesAlso(Clause):
-    """In a standing effect: is a card of this archetype besides."""
+    """In a `standing` effect: also treated as a card of this archetype."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("series",)
+    WORD: ClassVar = "series_also"
+    PARTS: ClassVar[Parts] = {"series": "name"}
 
     def __init__(self, series: str) -> None:
         super().__init__(en.SERIES)
@@ -22,9 +23,11 @@ class SeriesAlso(Clause):
 
 
 class MaterialName(Clause):
-    """Of a monster: as Fusion Material it can be called as this card originally is."""
+    """Of a monster: used as Fusion Material, it can be treated as if it had the name of this
+    card."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards",)
+    WORD: ClassVar = "name_as_material"
+    PARTS: ClassVar[Parts] = {"cards": "cards"}
 
     def __init__(self, cards: Cards) -> None:
         super().__init__(en.MATERIAL_NAME)

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from segoc.effects.on_cards import OnCards
 from segoc.effects.pointing import Choose
 from segoc.effects.summoning import follow_summoned
-from segoc.kernel.language.node import Cards, Filter
+from segoc.kernel.language.node import Cards, Filter, Parts
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.picture import identity, layers, prohibitions, values
 from segoc.kernel.programs.program import Run
@@ -21,10 +21,11 @@ EITHER_POSITION: Final = 1 << ATTACK | 1 << DEFENSE
 
 
 class OverlaySummon(OnCards):
-    """Special Summon a monster by overlaying it on one of these monsters, with all that lies under
-    that; treated as an Xyz Summon, of which that monster is the material (TRM-219)."""
+    """Special Summon a monster by overlaying it on that monster, with all its materials; treated
+    as an Xyz Summon, so what can't be material of one can't be used (TRM-219)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "on", "joint")
+    WORD: ClassVar = "overlay_summon"
+    PARTS: ClassVar[Parts] = {"cards": "cards", "on": "cards"}
 
     def __init__(self, cards: Cards, on: Cards) -> None:
         super().__init__(cards)
@@ -94,11 +95,12 @@ class OverlaySummon(OnCards):
 
 
 class RankAbove(Filter):
-    """Of a Rank that is just so much higher than that of one of these monsters."""
+    """Of a Rank that is just so much higher than that of this monster."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "by")
+    WORD: ClassVar = "rank_above"
+    PARTS: ClassVar[Parts] = {"cards": "cards", "by": "1..12"}
 
-    def __init__(self, cards: Cards, by: int) -> None:
+    def __init__(self, cards: Cards, by: int = 1) -> None:
         self.cards = cards
         self.by = by
 

@@ -6,7 +6,7 @@ from typing import ClassVar
 from segoc.effects.selectors import is_itself
 from segoc.kernel.knowledge.knowledge import BOTH, show
 from segoc.kernel.language.action import Action
-from segoc.kernel.language.node import Cards, Filter, Happening
+from segoc.kernel.language.node import Cards, Filter, Happening, Parts
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.moving.control import PickOfEach, tell_passing
 from segoc.kernel.moving.relocating import relocate
@@ -20,9 +20,10 @@ from segoc.kernel.table.state import State
 
 
 class ControlChanged(Happening):
-    """The control of a card that is meant has changed."""
+    """The control of one of these cards has changed."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards",)
+    WORD: ClassVar = "control_changed"
+    PARTS: ClassVar[Parts] = {"cards": "cards"}
 
     def __init__(self, cards: Cards) -> None:
         self.cards = cards
@@ -43,15 +44,17 @@ class ControlChanged(Happening):
 class PassedThisTurn(Filter):
     """Its control has changed in this turn."""
 
+    WORD: ClassVar = "passed_this_turn"
+
     def passes(self, state: State, scope: Scope, card: int) -> bool:
         return state.cards[card].passed == state.turn
 
 
 class ExchangeHandCards(Action):
-    """Both players reveal their hands, and each adds a card of the other's to the own hand; it is
-    still its owner's."""
+    """Both players reveal their hands, and each chooses a card of the other's and adds it to the
+    own hand (TRM-176)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("joint",)
+    WORD: ClassVar = "exchange_hand_cards"
 
     def possible(self, state: State, scope: Scope) -> bool:
         for player in range(2):

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from segoc.effects.moving import MoveCards
 from segoc.kernel.language import entry as en
-from segoc.kernel.language.node import Cards, Clause, Condition, Filter, Number
+from segoc.kernel.language.node import Cards, Clause, Condition, Filter, Number, Parts
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.picture import values
 from segoc.kernel.table import verbs
@@ -15,11 +15,12 @@ from segoc.kernel.table.state import State
 
 
 class ScaleOf(Number):
-    """The Pendulum Scale of the first of these cards: what it is now, or originally."""
+    """The Pendulum Scale of this card; or its original one."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "original")
+    WORD: ClassVar = "scale_of"
+    PARTS: ClassVar[Parts] = {"cards": "cards", "original": "yes_no"}
 
-    def __init__(self, cards: Cards, original: bool) -> None:
+    def __init__(self, cards: Cards, original: bool = False) -> None:
         self.cards = cards
         self.original = original
 
@@ -34,31 +35,38 @@ class ScaleOf(Number):
 class ScaleChanged(Filter):
     """Its Pendulum Scale is another than its original one."""
 
+    WORD: ClassVar = "scale_changed"
+
     def passes(self, state: State, scope: Scope, card: int) -> bool:
         return values.scale(state, card) != state.cards[card].printed.scale
 
 
 class AdditionalPendulumSummon(Clause):
-    """Once, in addition to the turn's Pendulum Summon, the player can Pendulum Summon monsters
-    that pass the filters (CRD-231)."""
+    """Of a player: once, in addition to the turn's Pendulum Summon, can Pendulum Summon monsters
+    that pass the filters. All such effects share one use a turn (CRD-231)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("filters",)
+    WORD: ClassVar = "additional_pendulum_summon"
+    PARTS: ClassVar[Parts] = {"of": "filters"}
 
-    def __init__(self, filters: list[Filter]) -> None:
+    def __init__(self, *of: Filter) -> None:
         super().__init__(en.ADDITIONAL_PENDULUM)
-        self.filters = filters
+        self.of = list(of)
 
     def lets_summon(self, state: State, scope: Scope, card: int, tributes: int) -> bool:
-        for one in self.filters:
+        for one in self.of:
             if not one.passes(state, scope, card):
                 return False
         return True
 
 
 class ActivatedOnlyIf(Clause):
-    """As a Pendulum Card: it can only be activated if this holds (see `printing`)."""
+    """In the `text` of a Pendulum Card: as a Spell it can only be activated if this holds.
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("condition",)
+    As a Pendulum Card: it can only be activated if this holds (see `printing`).
+    """
+
+    WORD: ClassVar = "activated_only_if"
+    PARTS: ClassVar[Parts] = {"condition": "condition"}
 
     def __init__(self, condition: Condition) -> None:
         super().__init__(en.ACTIVATED_IF)
@@ -66,9 +74,10 @@ class ActivatedOnlyIf(Clause):
 
 
 class ToExtraDeck(MoveCards):
-    """Add Pendulum Monsters to their owners' Extra Decks, face-up."""
+    """Add these Pendulum Monsters to their owners' Extra Decks, face-up."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "joint")
+    WORD: ClassVar = "to_extra_deck"
+    PARTS: ClassVar[Parts] = {"cards": "cards"}
 
     def __init__(self, cards: Cards) -> None:
         super().__init__(verbs.TO_EXTRA, cards, EXTRA_DECK)

@@ -2,11 +2,11 @@
 
 from typing import ClassVar
 
-from segoc.effects.players import means
+from segoc.effects.players import YOU, means
 from segoc.kernel.language import entry as en
 from segoc.kernel.language import lingering
 from segoc.kernel.language.action import Action
-from segoc.kernel.language.node import Clause, Filter
+from segoc.kernel.language.node import Clause, Filter, Parts, Usual
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.programs.program import Run
 from segoc.kernel.summoning.additional_normal_summons import against_permission
@@ -15,37 +15,48 @@ from segoc.kernel.table.state import State
 
 
 class AdditionalSummon(Clause):
-    """Once, in addition to the turn's Normal Summon, the player can Normal Summon a monster
-    that passes the filters; or only Tribute Summon one (EFX-290)."""
+    """Of a player: once, in addition to the turn's Normal Summon, can Normal Summon (not Set) a
+    monster that passes the filters. All such effects share one use a turn (EFX-290)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("filters", "tribute")
+    WORD: ClassVar = "additional_summon"
+    PARTS: ClassVar[Parts] = {"of": "filters", "tribute": "yes_no"}
 
-    def __init__(self, filters: list[Filter], tribute: bool = False) -> None:
+    def __init__(self, *of: Filter, tribute: bool = False) -> None:
         super().__init__(en.ADDITIONAL_SUMMON)
-        self.filters = filters
+        self.of = list(of)
         self.tribute = tribute
 
     def lets_summon(self, state: State, scope: Scope, card: int, tributes: int) -> bool:
         if self.tribute and tributes == 0:
             return False
-        for one in self.filters:
+        for one in self.of:
             if not one.passes(state, scope, card):
                 return False
         return True
 
 
 class CannotBeUsed(Clause):
-    """It can't be used: neither activated nor Set nor summoned, neither attack nor change its
-    position nor be a material; and its effects don't apply (EFX-302, EFX-303, EFX-304)."""
+    """It can't be used (EFX-302, EFX-303): neither activated nor Set nor summoned, neither attack
+    nor change its position nor be a material; and its effects don't apply.
 
-    def __init__(self) -> None:
+    It can't be used: neither activated nor Set nor summoned, neither attack nor change its
+    position nor be a material; and its effects don't apply (EFX-302, EFX-303, EFX-304).
+    """
+
+    WORD: ClassVar = "cannot_be_used"
+
+    def __init__(
+        self,
+    ) -> None:
         super().__init__(en.UNUSABLE)
 
 
 class ApplyToPlayers(Action):
     """Let clauses apply to players for a while."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("whose", "clauses", "until", "joint")
+    WORD: ClassVar = "apply_to_players"
+    PARTS: ClassVar[Parts] = {"whose": "players", "clauses": "clauses", "until": "until"}
+    USUAL: ClassVar[Usual] = {"whose": YOU, "until": en.UNTIL_END_OF_TURN}
 
     def __init__(self, whose: int, clauses: list[Clause], until: int) -> None:
         super().__init__()

@@ -13,6 +13,8 @@ from segoc.kernel.table.state import State
 class InBattle(Filter):
     """One of the monsters of the attack that is under way."""
 
+    WORD: ClassVar = "in_battle"
+
     def passes(self, state: State, scope: Scope, card: int) -> bool:
         for procedure in state.stack:
             if card in procedure.fighters():
@@ -23,14 +25,16 @@ class InBattle(Filter):
 class MustAttack(Clause):
     """Of a monster: must attack if it can. Its player need not conduct a Battle Phase."""
 
-    def __init__(self) -> None:
+    WORD: ClassVar = "must_attack"
+
+    def __init__(
+        self,
+    ) -> None:
         super().__init__(en.MUST_ATTACK)
 
 
 class EndsPhase(Action):
     """The phase that is under way ends, when what is done in it is over."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("joint",)
 
     def perform(self, state: State, run: Run) -> None:
         for procedure in state.stack:
@@ -39,8 +43,12 @@ class EndsPhase(Action):
 
 
 class EndBattlePhase(EndsPhase):
-    """The Battle Phase ends, when what is under way is over; it has no End Step then."""
+    """End the Battle Phase; it has no End Step then."""
+
+    WORD: ClassVar = "end_battle_phase"
 
 
 class EndMainPhase(EndsPhase):
-    """The Main Phase ends; the Battle Phase or the End Phase follows."""
+    """End the Main Phase: nothing more is done in it, and the turn goes on."""
+
+    WORD: ClassVar = "end_main_phase"

@@ -6,7 +6,7 @@ from segoc.effects.players import YOU
 from segoc.effects.pointing import Choose
 from segoc.effects.selectors import Both
 from segoc.kernel.choosing.coins_and_dice import pick_at_random
-from segoc.kernel.language.node import Cards, Number
+from segoc.kernel.language.node import Cards, Number, Parts
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.picture import values
 from segoc.kernel.picture.matching import OTHER_LEVEL, OTHER_PLACE
@@ -15,9 +15,11 @@ from segoc.kernel.table.state import State
 
 
 class ChooseAsMany(Choose):
-    """As many of some cards as a number says, or all if there are fewer."""
+    """As many of these cards as the number says, chosen when it is done; all if there are
+    fewer. It doesn't target (EFX-076)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "number", "by")
+    WORD: ClassVar = "choose_as_many"
+    PARTS: ClassVar[Parts] = {"cards": "cards", "number": "number", "by": "player"}
 
     def __init__(self, cards: Cards, number: Number, by: int = YOU) -> None:
         super().__init__(cards, 1, 60, by)
@@ -31,7 +33,11 @@ class ChooseAsMany(Choose):
 
 
 class ChooseExactly(ChooseAsMany):
-    """Just as many of some cards as a number says: if there are fewer, none can be chosen."""
+    """Just as many of these cards as the number says, chosen when it is done; it can't be done if
+    there are fewer. It doesn't target."""
+
+    WORD: ClassVar = "choose_exactly"
+    PARTS: ClassVar[Parts] = {"cards": "cards", "number": "number", "by": "player"}
 
     def fewest(self, state: State, scope: Scope) -> int:
         return self.number.value(state, scope)
@@ -41,9 +47,11 @@ class ChooseExactly(ChooseAsMany):
 
 
 class ChooseUpTo(Choose):
-    """From one to as many of some cards as a number says."""
+    """From one to as many of these cards as the number says, chosen when it is done. It doesn't
+    target."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "number", "by")
+    WORD: ClassVar = "choose_up_to"
+    PARTS: ClassVar[Parts] = {"cards": "cards", "number": "number", "by": "player"}
 
     def __init__(self, cards: Cards, number: Number, by: int = YOU) -> None:
         super().__init__(cards, 1, 60, by)
@@ -60,9 +68,11 @@ class ChooseUpTo(Choose):
 
 
 class ChooseEachLevel(Choose):
-    """As many of some monsters as possible, but only one of each Level."""
+    """As many of these monsters as possible, but only one of each Level, chosen when it is done. It
+    doesn't target."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "by")
+    WORD: ClassVar = "choose_each_level"
+    PARTS: ClassVar[Parts] = {"cards": "cards", "by": "player"}
 
     def __init__(self, cards: Cards, by: int = YOU) -> None:
         super().__init__(cards, 1, 60, by, False, OTHER_LEVEL)
@@ -77,14 +87,15 @@ class ChooseEachLevel(Choose):
 
 
 class OneOfEach(Choose):
-    """Up to one card of each of these groups, which lie in different places; from a hand it is
-    picked at random, if the player wants one of that."""
+    """Up to one card of each of these groups, of different places, chosen when it is done; of a
+    hand it is picked at random. It doesn't target."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("groups", "by")
+    WORD: ClassVar = "one_of_each"
+    PARTS: ClassVar[Parts] = {"groups": "sets+", "by": "player"}
 
-    def __init__(self, groups: list[Cards], by: int = YOU) -> None:
-        super().__init__(Both(groups), 1, len(groups), by, False, OTHER_PLACE)
-        self.groups = groups
+    def __init__(self, *groups: Cards, by: int = YOU) -> None:
+        super().__init__(Both(*groups), 1, len(groups), by, False, OTHER_PLACE)
+        self.groups = list(groups)
 
     def how_many(self, state: State, scope: Scope, candidates: list[int]) -> int:
         there = 0

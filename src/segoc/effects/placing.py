@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from segoc.effects.on_cards import OnCards, follow
+from segoc.kernel.language.node import Parts
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.moving import placing
 from segoc.kernel.moving.placing import PlacePendulum
@@ -16,9 +17,10 @@ from segoc.kernel.table.zones import free_pendulum_zones, room_for_spell
 
 
 class PlaceAsSpell(OnCards):
-    """Put a card face-up in a Spell & Trap Zone, treated as a Continuous Spell there."""
+    """Place a card face-up in your Spell & Trap Zone, treated as a Continuous Spell."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "joint")
+    WORD: ClassVar = "place_as_continuous_spell"
+    PARTS: ClassVar[Parts] = {"cards": "cards"}
 
     def against(self, state: State, scope: Scope, card: int) -> str:
         return "" if room_for_spell(state, scope.player, scope.spending) else "SEG-020"
@@ -42,19 +44,20 @@ class PlaceAsSpell(OnCards):
 
 
 class PlaceAsTrap(PlaceAsSpell):
-    """Put a card face-up in a Spell & Trap Zone, treated as a Continuous Trap there."""
+    """Place a card face-up in your Spell & Trap Zone, treated as a Continuous Trap."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "joint")
+    WORD: ClassVar = "place_as_continuous_trap"
+    PARTS: ClassVar[Parts] = {"cards": "cards"}
 
     def placing(self, player: int, card: int, own: int) -> placing.PlaceAsSpell:
         return placing.PlaceAsTrap(player, card, own)
 
 
 class PlaceFaceUp(PlaceAsSpell):
-    """Put a Continuous Spell or Trap face-up in one of the player's Spell & Trap Zones, which is no
-    activation."""
+    """Place a Continuous Spell or Trap face-up in your Spell & Trap Zone; that is no activation."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "joint")
+    WORD: ClassVar = "place_face_up"
+    PARTS: ClassVar[Parts] = {"cards": "cards"}
 
     def against(self, state: State, scope: Scope, card: int) -> str:
         if is_second(state, scope.player, card):
@@ -66,9 +69,10 @@ class PlaceFaceUp(PlaceAsSpell):
 
 
 class PlaceInPendulumZone(OnCards):
-    """Put a card face-up in one of the player's Pendulum Zones, which is no activation."""
+    """Place these cards in their player's Pendulum Zone; that is no activation (EFX-286)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "joint")
+    WORD: ClassVar = "place_in_pendulum_zone"
+    PARTS: ClassVar[Parts] = {"cards": "cards"}
 
     def brings_this_to(self) -> int:
         return 1 << PENDULUM_ZONE if self.on_itself() else 0

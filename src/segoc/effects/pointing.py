@@ -2,9 +2,9 @@
 
 from typing import ClassVar
 
-from segoc.effects.players import means
+from segoc.effects.players import EITHER, YOU, means
 from segoc.kernel.language import ties
-from segoc.kernel.language.node import ANY_PLACE, Cards, Filter
+from segoc.kernel.language.node import ANY_PLACE, Cards, Filter, Parts, Usual
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.picture import identity
 from segoc.kernel.picture.matching import ANY_TWO, with_partners
@@ -24,6 +24,8 @@ def still_there(state: State, refs: list[Ref]) -> list[int]:
 class This(Cards):
     """The card whose effect it is, as long as it is the same object."""
 
+    WORD: ClassVar = "this"
+
     TIMELESS: ClassVar[bool] = True
 
     def only_this(self) -> bool:
@@ -42,6 +44,8 @@ class This(Cards):
 class Targets(Cards):
     """The cards that the effect targets, as long as they are the same objects."""
 
+    WORD: ClassVar = "target"
+
     def has_targets(self) -> bool:
         return True
 
@@ -50,10 +54,10 @@ class Targets(Cards):
 
 
 class AllTargets(Targets):
-    """The cards that the effect targets, if there are still as many as its text names: where it
-    says how many, fewer are none (TRM-055)."""
+    """Those so many targets: if fewer are left, nothing is done to any of them (TRM-055)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("number",)
+    WORD: ClassVar = "all_targets"
+    PARTS: ClassVar[Parts] = {"number": "count"}
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -65,6 +69,8 @@ class AllTargets(Targets):
 
 class Chosen(Cards):
     """What was chosen last."""
+
+    WORD: ClassVar = "chosen"
 
     def reach(self) -> int:
         return ANY_PLACE
@@ -79,7 +85,16 @@ class Choose(Cards):
     It stands where other selectors do; what was chosen is in the scope.
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "least", "most", "by", "distinct", "matching")
+    WORD: ClassVar = "choose"
+    PARTS: ClassVar[Parts] = {
+        "cards": "cards",
+        "least": "count_or_none",
+        "most": "count",
+        "by": "chooser",
+        "different_names": "yes_no",
+        "matching": "matching",
+    }
+    USUAL: ClassVar[Usual] = {"least": 1, "most": 1, "by": YOU}
 
     def __init__(
         self,
@@ -87,7 +102,7 @@ class Choose(Cards):
         least: int,
         most: int,
         by: int,
-        distinct: bool = False,
+        different_names: bool = False,
         matching: int = ANY_TWO,
     ) -> None:
         self.cards = cards
@@ -95,7 +110,7 @@ class Choose(Cards):
         self.most = most
         self.by = by
         # No two of them may have the same name.
-        self.distinct = distinct
+        self.different_names = different_names
         # How any two of them must go together.
         self.matching = matching
 
@@ -147,14 +162,14 @@ class Choose(Cards):
 
     def takes_any_one(self) -> bool:
         """One is enough, whichever it is."""
-        return self.least == 1 and self.matching == ANY_TWO and not self.distinct
+        return self.least == 1 and self.matching == ANY_TWO and not self.different_names
 
     def enough(self, state: State, candidates: list[int]) -> bool:
         """Whether there are as many to choose from as must be chosen."""
         if self.matching != ANY_TWO:
             # CRD-017
             return len(with_partners(state, self.matching, candidates, self.least)) > 0
-        if not self.distinct:
+        if not self.different_names:
             return len(candidates) >= self.least
         names: list[str] = []
         for card in candidates:
@@ -167,12 +182,16 @@ class Choose(Cards):
 class Paid(Cards):
     """What was spent as cost, wherever it is now."""
 
+    WORD: ClassVar = "paid"
+
     def find(self, state: State, scope: Scope) -> list[int]:
         return [ref.card for ref in scope.paid]
 
 
 class Done(Cards):
     """What the last action was really done to: a program follows its cards (TRM-368)."""
+
+    WORD: ClassVar = "done"
 
     def reach(self) -> int:
         return ANY_PLACE
@@ -184,6 +203,8 @@ class Done(Cards):
 class Revealed(Cards):
     """What was revealed or excavated last, as far as it still lies there: the rest."""
 
+    WORD: ClassVar = "revealed"
+
     def reach(self) -> int:
         return ANY_PLACE
 
@@ -193,6 +214,8 @@ class Revealed(Cards):
 
 class That(Cards):
     """What the effect is about: the card of the answered link, or those of the event."""
+
+    WORD: ClassVar = "that"
 
     def find(self, state: State, scope: Scope) -> list[int]:
         if scope.answers >= 0:
@@ -214,12 +237,16 @@ class That(Cards):
 class Attacker(Cards):
     """The monster that attacks, in an effect about an attack."""
 
+    WORD: ClassVar = "attacker"
+
     def find(self, state: State, scope: Scope) -> list[int]:
         return in_battle(state, scope, 0)
 
 
 class Attacked(Cards):
     """The monster that is attacked, in an effect about an attack; none if it is direct."""
+
+    WORD: ClassVar = "attacked"
 
     def find(self, state: State, scope: Scope) -> list[int]:
         return in_battle(state, scope, 1)
@@ -236,6 +263,8 @@ def in_battle(state: State, scope: Scope, index: int) -> list[int]:
 class Linked(Cards):
     """The cards that this card is linked to (TRM-061)."""
 
+    WORD: ClassVar = "linked"
+
     TIMELESS: ClassVar[bool] = True
 
     def find(self, state: State, scope: Scope) -> list[int]:
@@ -245,7 +274,8 @@ class Linked(Cards):
 class Equipped(Cards):
     """The monster that this card is equipped to; or only if its own effect did that."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("by_own_effect",)
+    WORD: ClassVar = "equipped"
+    PARTS: ClassVar[Parts] = {"by_own_effect": "yes_no"}
     TIMELESS: ClassVar[bool] = True
 
     def __init__(self, by_own_effect: bool = False) -> None:
@@ -262,12 +292,13 @@ class Equipped(Cards):
 
 
 class EquippedTo(Cards):
-    """The cards that are equipped to this card by its own effect, or all of them."""
+    """The cards that are equipped to this card; or only those that its own effect equipped."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("by_own_effect",)
+    WORD: ClassVar = "equipped_to_this"
+    PARTS: ClassVar[Parts] = {"by_own_effect": "yes_no"}
     TIMELESS: ClassVar[bool] = True
 
-    def __init__(self, by_own_effect: bool) -> None:
+    def __init__(self, by_own_effect: bool = False) -> None:
         self.by_own_effect = by_own_effect
 
     def find(self, state: State, scope: Scope) -> list[int]:
@@ -281,16 +312,17 @@ class EquippedTo(Cards):
 class Materials(Cards):
     """The materials under this card."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("filters",)
+    WORD: ClassVar = "materials"
+    PARTS: ClassVar[Parts] = {"that": "filters"}
 
-    def __init__(self, filters: list[Filter]) -> None:
-        self.filters = filters
+    def __init__(self, *that: Filter) -> None:
+        self.that = list(that)
 
     def find(self, state: State, scope: Scope) -> list[int]:
         found: list[int] = []
         for card in state.under.get(scope.source.card, []):
             fits = True
-            for one in self.filters:
+            for one in self.that:
                 fits = fits and one.passes(state, scope, card)
             if fits:
                 found.append(card)
@@ -298,9 +330,14 @@ class Materials(Cards):
 
 
 class Pointed(Cards):
-    """The monsters of a player in the zones that this card points to (CRD-037)."""
+    """The monsters in the zones that this card points to.
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("whose",)
+    The monsters of a player in the zones that this card points to (CRD-037).
+    """
+
+    WORD: ClassVar = "pointed"
+    PARTS: ClassVar[Parts] = {"whose": "whose"}
+    USUAL: ClassVar[Usual] = {"whose": EITHER}
     TIMELESS: ClassVar[bool] = True
 
     def __init__(self, whose: int) -> None:

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from segoc.effects.on_cards import OnCards
-from segoc.kernel.language.node import Cards
+from segoc.kernel.language.node import Cards, Parts
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.moving.placing import ReturnTrapMonster
 from segoc.kernel.moving.relocating import turn_face_down, turn_face_up
@@ -19,9 +19,13 @@ from segoc.kernel.table.state import State
 
 
 class ChangePosition(OnCards):
-    """From Attack to Defense or back; a face-down monster to face-up Attack (TRM-147)."""
+    """Change these monsters to a position; without one, each to the other (TRM-146).
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "to", "joint")
+    From Attack to Defense or back; a face-down monster to face-up Attack (TRM-147).
+    """
+
+    WORD: ClassVar = "change_position"
+    PARTS: ClassVar[Parts] = {"cards": "cards", "to": "position"}
 
     def __init__(self, cards: Cards, to: int = 0) -> None:
         super().__init__(cards)
@@ -59,11 +63,16 @@ class ChangePosition(OnCards):
 
 
 class TurnFaceDown(OnCards):
-    """Turn a monster to face-down Defense; one that is a Trap too is Set among the Spells
-    and Traps instead (TRM-365), and that is what the verb is then (TRM-370). Where a text says
-    that it is Set, it counts as that, too (CRD-117)."""
+    """Turn these monsters to face-down Defense Position; `sets` if the text says that they are
+    Set by that.
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "sets", "joint")
+    Turn a monster to face-down Defense; one that is a Trap too is Set among the Spells
+    and Traps instead (TRM-365), and that is what the verb is then (TRM-370). Where a text says
+    that it is Set, it counts as that, too (CRD-117).
+    """
+
+    WORD: ClassVar = "turn_face_down"
+    PARTS: ClassVar[Parts] = {"cards": "cards", "sets": "yes_no"}
 
     def __init__(self, cards: Cards, sets: bool = False) -> None:
         super().__init__(cards)
@@ -114,9 +123,10 @@ class TurnFaceDown(OnCards):
 
 
 class TurnFaceUp(OnCards):
-    """Turn face-down monsters face-up, to this position."""
+    """Turn these face-down monsters face-up, to this position; they are flipped."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "position", "joint")
+    WORD: ClassVar = "turn_face_up"
+    PARTS: ClassVar[Parts] = {"cards": "cards", "position": "position"}
 
     def __init__(self, cards: Cards, position: int) -> None:
         super().__init__(cards)

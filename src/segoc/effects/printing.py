@@ -128,7 +128,7 @@ def note_mentions(printed: Printed, those: Sequence[Node], besides: tuple[str, .
             if isinstance(node, Named | ExistsEach | OnlyByEffectOf):
                 found += node.names  # CRD-011, CRD-012, CRD-013
             elif isinstance(node, Mentions):
-                found += node.mentioned
+                found += node.names
             elif isinstance(node, CalledAs) and node.name:
                 found.append(node.name)
     for name in found:
@@ -162,7 +162,7 @@ def pendulum_activation(effects: list[Effect]) -> Effect:
 
 def parts(node: Node) -> Iterator[Node]:
     """All values inside of this one."""
-    for name in node.FIELDS:
+    for name in node.PARTS:
         value = getattr(node, name)
         for item in value if isinstance(value, list) else [value]:
             if isinstance(item, Node):

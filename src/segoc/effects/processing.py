@@ -3,8 +3,8 @@
 from typing import ClassVar
 
 from segoc.effects.activations import is_what
-from segoc.effects.players import means
-from segoc.kernel.language.node import Happening
+from segoc.effects.players import EITHER, means
+from segoc.kernel.language.node import Happening, Parts
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.table import event as ev
 from segoc.kernel.table.event import Event
@@ -12,15 +12,16 @@ from segoc.kernel.table.state import State
 
 
 class Processed(Happening):
-    """A card or effect was activated, and it was its turn to be processed, negated or not; a
-    negated activation is none. Perhaps only from some places (bits)."""
+    """An activation, perhaps only `in_` these places, looked back at when that link has been
+    processed. In `each_time` with `immediate=False`: afterwards."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("what", "by", "places")
+    WORD: ClassVar = "was_processed"
+    PARTS: ClassVar[Parts] = {"what": "what", "by": "whose", "in_": "places"}
 
-    def __init__(self, what: int, by: int, places: int = 0) -> None:
+    def __init__(self, what: int, by: int = EITHER, in_: int = 0) -> None:
         self.what = what
         self.by = by
-        self.places = places
+        self.in_ = in_
 
     def kinds(self) -> int:
         return 1 << ev.RESOLVED
@@ -31,6 +32,6 @@ class Processed(Happening):
         link = state.chain[event.numbers[0] - 1]
         if link.activation_negated:
             return False
-        if self.places and not self.places >> link.then.place & 1:
+        if self.in_ and not self.in_ >> link.then.place & 1:
             return False
         return is_what(event.cards[0].kind, link.card_activation, self.what)

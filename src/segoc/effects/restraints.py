@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from segoc.effects.activations import is_what
 from segoc.kernel.language import entry as en
-from segoc.kernel.language.node import Cards, Clause
+from segoc.kernel.language.node import Cards, Clause, Parts
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.table import verbs
 from segoc.kernel.table.event import WAY
@@ -12,9 +12,11 @@ from segoc.kernel.table.state import State
 
 
 class CannotOtherwise(Clause):
-    """A player can't do this but by the effect of the card that says so."""
+    """Of a player: can't do this (`segoc.kernel.table.verbs`) but by the effect of the card that
+    says so."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("verb",)
+    WORD: ClassVar = "cannot_otherwise"
+    PARTS: ClassVar[Parts] = {"verb": "verb"}
 
     def __init__(self, verb: int) -> None:
         super().__init__(en.FORBIDDEN, verb)
@@ -35,9 +37,10 @@ class CannotOtherwise(Clause):
 
 
 class SpecialSummonsOnly(Clause):
-    """A player can't Special Summon but in one of these ways (bits)."""
+    """Of a player: can't Special Summon but in these ways: `BY_XYZ`, `BY_FUSION`…"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("ways",)
+    WORD: ClassVar = "special_summons_only"
+    PARTS: ClassVar[Parts] = {"ways": "ways"}
 
     def __init__(self, ways: int) -> None:
         super().__init__(en.FORBIDDEN, verbs.SPECIAL_SUMMON)
@@ -54,9 +57,10 @@ class SpecialSummonsOnly(Clause):
 
 
 class CannotUseAsMaterial(Clause):
-    """A player can't use these cards as materials of a summon in one of these ways (bits)."""
+    """Of a player: can't use these cards as materials of such a summon: `BY_FUSION`, `BY_XYZ`…"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("ways", "cards")
+    WORD: ClassVar = "cannot_use_as_material"
+    PARTS: ClassVar[Parts] = {"ways": "ways", "cards": "cards"}
 
     def __init__(self, ways: int, cards: Cards) -> None:
         super().__init__(en.FORBIDDEN, verbs.MATERIAL)
@@ -77,17 +81,23 @@ class CannotUseAsMaterial(Clause):
 
 
 class TargetCannotAnswer(Clause):
-    """What the card targets by its activation can't be activated in response to that."""
+    """In the `text` of a Spell or Trap: what it targets by its activation can't be activated in
+    response to that."""
 
-    def __init__(self) -> None:
+    WORD: ClassVar = "target_cannot_answer"
+
+    def __init__(
+        self,
+    ) -> None:
         super().__init__(en.TARGET_UNANSWERED)
 
 
 class CannotAnswer(Clause):
-    """A player can't activate anything in response to such activations (bits) of whose effect
-    this is."""
+    """Of a player: can't activate anything in response to such activations of yours: `SPELL_CARD`,
+    `TRAP_EFFECT`… joined by `|`."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("what",)
+    WORD: ClassVar = "cannot_answer"
+    PARTS: ClassVar[Parts] = {"what": "what"}
 
     def __init__(self, what: int) -> None:
         super().__init__(en.FORBIDDEN, verbs.ANSWER)

@@ -6,7 +6,7 @@ from segoc.effects.moving import MoveCards
 from segoc.effects.pointing import Choose
 from segoc.kernel.choosing.shuffling import ShuffleDeck
 from segoc.kernel.knowledge.knowledge import BOTH, show
-from segoc.kernel.language.node import Cards
+from segoc.kernel.language.node import Cards, Parts
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.moving.moves import Move
 from segoc.kernel.programs.program import Run
@@ -22,10 +22,10 @@ BOTTOM: Final = 2
 
 
 class ToDeck(MoveCards):
-    """Return cards to their owners' Decks, which are shuffled unless a place is named. What is
-    looked for in a Deck can be placed on its top."""
+    """Return to the owners' Decks, which are shuffled then (EFX-152)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "where", "joint")
+    WORD: ClassVar = "to_deck"
+    PARTS: ClassVar[Parts] = {"cards": "cards", "where": "in_deck"}
 
     def __init__(self, cards: Cards, where: int = ANYWHERE) -> None:
         super().__init__(verbs.TO_DECK, cards)

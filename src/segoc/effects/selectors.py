@@ -2,7 +2,8 @@
 
 from typing import ClassVar, Final
 
-from segoc.effects.players import EITHER, means, player_of
+from segoc.effects.numbers import as_number
+from segoc.effects.players import EITHER, YOU, means, player_of
 from segoc.effects.pointing import Revealed, This
 from segoc.kernel.knowledge.knowledge import BOTH, sees
 from segoc.kernel.language import entry as en
@@ -11,6 +12,8 @@ from segoc.kernel.language.node import (
     Cards,
     Filter,
     Number,
+    Parts,
+    Usual,
     any_asks_face,
     any_asks_names,
 )
@@ -66,33 +69,35 @@ def kinds_said_by(filters: list[Filter]) -> int:
 
 
 class Described(Cards):
-    """All cards of a player in some places (bits) that pass all the filters."""
+    """All cards of a player, in these places, that pass the filters."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("whose", "places", "filters")
+    WORD: ClassVar = "cards"
+    PARTS: ClassVar[Parts] = {"whose": "whose", "in_": "places", "that": "filters"}
+    USUAL: ClassVar[Usual] = {"whose": EITHER}
     TIMELESS: ClassVar[bool] = True
 
-    def __init__(self, whose: int, places: int, filters: list[Filter]) -> None:
+    def __init__(self, whose: int, in_: int, *that: Filter) -> None:
         self.whose = whose
-        self.places = places
-        self.filters = filters
+        self.in_ = in_
+        self.that = list(that)
         # What is Tributed may be face-down; this follows from where the description stands.
         self.even_face_down = False
         # Where to look at all: in piles, and on the field only in the zones of monsters.
-        self.in_piles = places & ((1 << PILES_PER_PLAYER) - 1) != 0
-        elsewhere = places >> PILES_PER_PLAYER << PILES_PER_PLAYER
+        self.in_piles = in_ & ((1 << PILES_PER_PLAYER) - 1) != 0
+        elsewhere = in_ >> PILES_PER_PLAYER << PILES_PER_PLAYER
         self.in_monster_zones_only = elsewhere == 1 << MONSTER_ZONE
         self.compared = False
-        for one in filters:
+        for one in that:
             self.compared = self.compared or one.asks_targets()
 
     def asks_targets(self) -> bool:
         return self.compared
 
     def reach(self) -> int:
-        return self.places
+        return self.in_
 
     def searches(self, state: State, scope: Scope) -> int:
-        if self.places >> DECK & 1 == 0:
+        if self.in_ >> DECK & 1 == 0:
             return 0
         return BOTH if self.whose == EITHER else 1 << player_of(state, scope, self.whose)
 
@@ -112,13 +117,13 @@ class Described(Cards):
     def add(self, state: State, scope: Scope, player: int, number: int, found: list[int]) -> None:
         if self.in_piles:
             for place in range(PILES_PER_PLAYER):
-                if self.places >> place & 1:
+                if self.in_ >> place & 1:
                     for card in state.pile(player, place):
                         if self.passes(state, scope, card):
                             found.append(card)
                             if len(found) == number:
                                 return
-        if self.places & FIELD_PLACES:
+        if self.in_ & FIELD_PLACES:
             base = player * ZONES_PER_PLAYER
             count = FIRST_SPELL_ZONE if self.in_monster_zones_only else ZONES_PER_PLAYER
             self.add_zones(state, scope, player, base, base + count, found)
@@ -134,7 +139,7 @@ class Described(Cards):
                     found.append(card)
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
-        return meets(state, scope, card, self.filters, self.even_face_down)
+        return meets(state, scope, card, self.that, self.even_face_down)
 
     def includes(self, state: State, scope: Scope, card: int) -> bool:
         held = state.cards[card]
@@ -143,7 +148,7 @@ class Described(Cards):
         # The machine itself asks: it sees every card.
         if not self.is_there(state, card):
             return False
-        for one in self.filters:
+        for one in self.that:
             if not one.passes(state, scope, card):
                 return False
         return True
@@ -153,24 +158,24 @@ class Described(Cards):
             return False
         if not self.is_there(state, card):
             return False
-        for one in self.filters:
+        for one in self.that:
             if not one.passes_unseen(state, scope, card):
                 return False
         return True
 
     def will_include(self, state: State, scope: Scope, card: int, place: int) -> bool:
-        if not self.places >> place & 1:
+        if not self.in_ >> place & 1:
             return False
         if not means(state, scope, self.whose, state.cards[card].owner):
             return False
-        for one in self.filters:
+        for one in self.that:
             if not one.passes(state, scope, card):
                 return False
         return True
 
     def calls(self, state: State, scope: Scope, card: int) -> bool:
         named = False
-        for one in self.filters:
+        for one in self.that:
             if one.asks_names():
                 named = True
                 if not one.passes(state, scope, card):
@@ -180,48 +185,53 @@ class Described(Cards):
     def is_there(self, state: State, card: int) -> bool:
         """In one of the places; what is in the act is in none, even where it lies."""
         held = state.cards[card]
-        if self.places >> held.place & 1 == 1:
+        if self.in_ >> held.place & 1 == 1:
             return not held.acting
         # A Token that is still to be made: what is said of cards anywhere is said of it, too.
-        return held.place == NOWHERE and self.places & IN_ANY_PLACE == IN_ANY_PLACE
+        return held.place == NOWHERE and self.in_ & IN_ANY_PLACE == IN_ANY_PLACE
 
     def included(self, state: State, scope: Scope, event: Event, index: int) -> bool:
         record = event.cards[index]
         if not means(state, scope, self.whose, record.side):
             return False
-        for one in self.filters:
+        for one in self.that:
             if not one.passes_then(state, scope, event, index):
                 return False
         return True
 
     def asks_names(self) -> bool:
-        return any_asks_names(self.filters)
+        return any_asks_names(self.that)
 
     def asks_face(self) -> bool:
-        return any_asks_face(self.filters)
+        return any_asks_face(self.that)
 
     def kinds_said(self) -> int:
-        return kinds_said_by(self.filters)
+        return kinds_said_by(self.that)
 
 
 class EvenFaceDown(Described):
     """The same, and face-down ones on the field, too, if they are of the player whose effect it
     is: the text says so."""
 
-    def __init__(self, whose: int, places: int, filters: list[Filter]) -> None:
-        super().__init__(whose, places, filters)
+    WORD: ClassVar = "even_face_down"
+    PARTS: ClassVar[Parts] = {"whose": "whose", "in_": "places", "that": "filters"}
+    USUAL: ClassVar[Usual] = {"whose": EITHER}
+
+    def __init__(self, whose: int, in_: int, *that: Filter) -> None:
+        super().__init__(whose, in_, *that)
         self.even_face_down = True  # TRM-020
 
 
 class Among(Cards):
-    """Those of some cards that pass all the filters."""
+    """Those of these cards that pass the filters."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "filters")
+    WORD: ClassVar = "among"
+    PARTS: ClassVar[Parts] = {"cards": "cards", "that": "filters+"}
     TIMELESS: ClassVar[bool] = True
 
-    def __init__(self, cards: Cards, filters: list[Filter]) -> None:
+    def __init__(self, cards: Cards, *that: Filter) -> None:
         self.cards = cards
-        self.filters = filters
+        self.that = list(that)
 
     def has_targets(self) -> bool:
         return self.cards.has_targets()
@@ -241,19 +251,19 @@ class Among(Cards):
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
         # What it has revealed it can judge, though that lies face-down.
-        return meets(state, scope, card, self.filters, isinstance(self.cards, Revealed))
+        return meets(state, scope, card, self.that, isinstance(self.cards, Revealed))
 
     def included(self, state: State, scope: Scope, event: Event, index: int) -> bool:
-        for one in self.filters:
+        for one in self.that:
             if not one.passes_then(state, scope, event, index):
                 return False
         return self.cards.included(state, scope, event, index)
 
     def asks_names(self) -> bool:
-        return any_asks_names(self.filters) or self.cards.asks_names()
+        return any_asks_names(self.that) or self.cards.asks_names()
 
     def kinds_said(self) -> int:
-        return kinds_said_by(self.filters) or self.cards.kinds_said()
+        return kinds_said_by(self.that) or self.cards.kinds_said()
 
 
 def is_itself(cards: Cards) -> bool:
@@ -264,13 +274,15 @@ def is_itself(cards: Cards) -> bool:
 
 
 class Both(Cards):
-    """These cards and those, as one set."""
+    """Several sets as one: what can't be moved stays, the rest goes (TRM-052). With `TARGET` among
+    them it is done to the target and something else, and not without either (EFX-102)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards",)
+    WORD: ClassVar = "all_of"
+    PARTS: ClassVar[Parts] = {"cards": "sets+"}
     TIMELESS: ClassVar[bool] = True
 
-    def __init__(self, cards: list[Cards]) -> None:
-        self.cards = cards
+    def __init__(self, *cards: Cards) -> None:
+        self.cards = list(cards)
 
     def has_targets(self) -> bool:
         for group in self.cards:
@@ -315,12 +327,13 @@ class Highest(Cards):
     """Those of some monsters whose ATK, DEF or Level is the highest. What doesn't show it, or
     has none, is none of them."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "layer")
+    WORD: ClassVar = "highest"
+    PARTS: ClassVar[Parts] = {"cards": "cards", "of": "layer"}
     TIMELESS: ClassVar[bool] = True
 
-    def __init__(self, cards: Cards, layer: int) -> None:
+    def __init__(self, cards: Cards, of: int) -> None:
         self.cards = cards
-        self.layer = layer
+        self.of = of
 
     def reach(self) -> int:
         return self.cards.reach()
@@ -345,9 +358,9 @@ class Highest(Cards):
         held = state.cards[card]
         if on_field(held.place) and not held.face_up:
             return -1  # EFX-054
-        if self.layer == en.ATK:
+        if self.of == en.ATK:
             return values.atk(state, card) if identity.has_atk(state, card) else -1
-        if self.layer == en.DEFENSE:
+        if self.of == en.DEFENSE:
             return values.defense(state, card) if identity.has_defense(state, card) else -1
         return values.level(state, card) if identity.has_level(state, card) else -1
 
@@ -356,13 +369,15 @@ class Highest(Cards):
 
 
 class Top(Cards):
-    """So many cards from the top of a player's Deck."""
+    """So many cards from the top of a Deck."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("whose", "count")
+    WORD: ClassVar = "top"
+    PARTS: ClassVar[Parts] = {"whose": "player", "count": "number"}
+    USUAL: ClassVar[Usual] = {"whose": YOU}
 
-    def __init__(self, whose: int, count: Number) -> None:
+    def __init__(self, whose: int, count: int | Number) -> None:
         self.whose = whose
-        self.count = count
+        self.count = as_number(count)
 
     def reach(self) -> int:
         return 1 << DECK

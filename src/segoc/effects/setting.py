@@ -5,7 +5,7 @@ from typing import ClassVar
 from segoc.effects.on_cards import OnCards
 from segoc.kernel.knowledge.knowledge import BOTH, show
 from segoc.kernel.language.action import Action
-from segoc.kernel.language.node import Cards, Happening
+from segoc.kernel.language.node import Cards, Happening, Parts
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.moving.relocating import turn_face_down
 from segoc.kernel.picture import prohibitions
@@ -22,9 +22,10 @@ from segoc.kernel.turn.setting import PlaceFieldSpell, SetByEffect
 
 
 class SetCard(OnCards):
-    """Set a Spell or Trap in the player's Spell & Trap or Field Zone."""
+    """Set a Spell or Trap in your Spell & Trap Zone, or Field Zone."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "joint")
+    WORD: ClassVar = "set_card"
+    PARTS: ClassVar[Parts] = {"cards": "cards"}
 
     def against(self, state: State, scope: Scope, card: int) -> str:
         if prohibitions.forbidden_to(state, scope.player, verbs.SET, card):
@@ -57,9 +58,9 @@ class SetCard(OnCards):
 
 
 class SetAgain(Action):
-    """This card, which was activated, is Set again where it lies instead of going to the GY."""
+    """After its activation this card isn't sent to the GY: it is Set again where it lies."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("joint",)
+    WORD: ClassVar = "set_again"
 
     def perform(self, state: State, run: Run) -> None:
         scope = run.scope(state)
@@ -77,9 +78,10 @@ class SetAgain(Action):
 
 
 class ActivateFieldSpell(OnCards):
-    """Activate a Field Spell, without a chain: it replaces the one in the player's Field Zone."""
+    """Activate a Field Spell, without a chain: it comes to your Field Zone."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "joint")
+    WORD: ClassVar = "activate_field_spell"
+    PARTS: ClassVar[Parts] = {"cards": "cards"}
 
     def against(self, state: State, scope: Scope, card: int) -> str:
         if prohibitions.forbidden(state, card, verbs.ACTIVATE):
@@ -96,9 +98,11 @@ class ActivateFieldSpell(OnCards):
 
 
 class WereSet(Happening):
-    """One of these cards was Set; what it is where it lies now decides (TRM-371)."""
+    """One of these cards was Set, from wherever and by whatever: it is one of them where it lies
+    now (TRM-371)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards",)
+    WORD: ClassVar = "cards_set"
+    PARTS: ClassVar[Parts] = {"cards": "cards"}
 
     def __init__(self, cards: Cards) -> None:
         self.cards = cards
@@ -117,7 +121,10 @@ class WereSet(Happening):
 
 
 class SetAsSpell(SetCard):
-    """Set a monster in the player's Spell & Trap Zone, as a Spell."""
+    """Set this monster in your Spell & Trap Zone, as a Spell."""
+
+    WORD: ClassVar = "set_as_spell"
+    PARTS: ClassVar[Parts] = {"cards": "cards"}
 
     def against(self, state: State, scope: Scope, card: int) -> str:
         return "" if room_for_spell(state, scope.player, scope.spending) else "SEG-020"

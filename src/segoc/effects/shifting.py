@@ -7,7 +7,7 @@ from segoc.effects.on_cards import OnCards
 from segoc.kernel.choosing import announcing
 from segoc.kernel.choosing.choosing_cards import PickZone
 from segoc.kernel.language.action import Action
-from segoc.kernel.language.node import Cards, Filter
+from segoc.kernel.language.node import Cards, Filter, Parts
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.moving.placing import ShiftMonster
 from segoc.kernel.programs.program import Run
@@ -18,10 +18,15 @@ from segoc.kernel.table.zones import free_monster_zones
 
 
 class ToOtherZone(OnCards):
-    """Move a monster to another of its controller's Main Monster Zones: which one is chosen
-    when it is done, and isn't targeted (EFX-277)."""
+    """Move a monster to another of its controller's Main Monster Zones: it stays what it is
+    (EFX-281, EFX-282). The zone is chosen when it is done; nothing happens if none is free.
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "joint")
+    Move a monster to another of its controller's Main Monster Zones: which one is chosen
+    when it is done, and isn't targeted (EFX-277).
+    """
+
+    WORD: ClassVar = "to_other_zone"
+    PARTS: ClassVar[Parts] = {"cards": "cards"}
 
     def against(self, state: State, scope: Scope, card: int) -> str:
         return "" if free_monster_zones(state, state.cards[card].side) else "EFX-278"
@@ -34,18 +39,19 @@ class ToOtherZone(OnCards):
 
 
 class DesignateZone(Action):
-    """Choose an unused Main Monster Zone next to a monster, for the activation of an effect: that
-    targets nothing, and yet it isn't chosen later (TRM-099)."""
+    """As a part of the `cost`: choose an unused Main Monster Zone next to this monster. It is
+    chosen at the activation, and yet no target: a zone is no card (TRM-099)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "joint")
+    WORD: ClassVar = "designate_zone"
+    PARTS: ClassVar[Parts] = {"next_to": "cards"}
 
-    def __init__(self, cards: Cards) -> None:
+    def __init__(self, next_to: Cards) -> None:
         super().__init__()
-        self.cards = cards
+        self.next_to = next_to
 
     def zones(self, state: State, scope: Scope) -> list[int]:
         found: list[int] = []
-        for card in self.cards.find(state, scope):
+        for card in self.next_to.find(state, scope):
             held = state.cards[card]
             if held.place == MONSTER_ZONE and not is_extra_monster_zone(held.zone):
                 free = free_monster_zones(state, held.side)
@@ -67,9 +73,11 @@ class DesignateZone(Action):
 
 
 class ToDesignatedZone(OnCards):
-    """Move a monster to the zone that was chosen at the activation, if it is still unused."""
+    """Move a monster to the zone that was chosen with `designate_zone`; nothing happens if that is
+    taken by then."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "joint")
+    WORD: ClassVar = "move_to_designated_zone"
+    PARTS: ClassVar[Parts] = {"cards": "cards"}
 
     def perform(self, state: State, run: Run) -> None:
         scope = run.scope(state)
@@ -82,7 +90,9 @@ class ToDesignatedZone(OnCards):
 
 
 class InFront(Filter):
-    """In the opponent's Main Monster Zone directly opposite to this card."""
+    """The opponent's, in the Main Monster Zone directly opposite to this card."""
+
+    WORD: ClassVar = "in_front"
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
         this = state.cards[scope.source.card]

@@ -1,6 +1,8 @@
 """When Spirit monsters go home: the End Phase of the turn in which one was Normal Summoned or
 flipped."""
 
+from typing import ClassVar
+
 from segoc.kernel.language.node import Happening
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.table import event as ev
@@ -11,8 +13,10 @@ from segoc.kernel.table.state import State
 
 
 class EndPhaseOfItsTurn(Happening):
-    """The End Phase of the turn in which this card was Normal Summoned or flipped, be it in that
-    phase itself: all of it is the time for this."""
+    """The End Phase of the turn in which this card was Normal Summoned or flipped has begun; or
+    that has happened in it."""
+
+    WORD: ClassVar = "end_phase_of_its_turn"
 
     def kinds(self) -> int:
         return 1 << ev.PHASE_BEGAN

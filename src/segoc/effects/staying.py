@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from segoc.effects.on_cards import OnCards
 from segoc.kernel.language import entry as en
-from segoc.kernel.language.node import Cards, Clause
+from segoc.kernel.language.node import Cards, Clause, Parts
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.moving.control import against_passing, tell_passing
 from segoc.kernel.moving.moves import drop_materials
@@ -18,9 +18,10 @@ from segoc.kernel.table.state import State
 
 
 class Attach(OnCards):
-    """Put cards under a monster as its materials."""
+    """Put these cards under a monster, as its materials."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "to", "joint")
+    WORD: ClassVar = "attach"
+    PARTS: ClassVar[Parts] = {"cards": "cards", "to": "cards"}
 
     def __init__(self, cards: Cards, to: Cards) -> None:
         super().__init__(cards)
@@ -54,7 +55,11 @@ class Attach(OnCards):
 
 
 class StaysOnField(Clause):
-    """Stays on the field after its activation, though such cards don't."""
+    """Stays on the field after its activation, though such a card doesn't (EFX-101)."""
 
-    def __init__(self) -> None:
+    WORD: ClassVar = "stays_on_field"
+
+    def __init__(
+        self,
+    ) -> None:
         super().__init__(en.STAYS)

@@ -1,8 +1,10 @@
 """Summons by effects, and summons as something that happens."""
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from segoc.effects.on_cards import OnCards
+from segoc.effects.plain_names import ANY_SUMMON, EITHER_POSITION
 from segoc.effects.players import EITHER, YOU, means, player_of
 from segoc.effects.pointing import Choose
 from segoc.effects.selectors import Both, is_itself
@@ -10,7 +12,7 @@ from segoc.kernel.chain.may_activate import summon_under_way
 from segoc.kernel.choosing.choosing_cards import PickCards
 from segoc.kernel.knowledge.knowledge import BOTH, show
 from segoc.kernel.language.action import Action
-from segoc.kernel.language.node import Cards, Clause, Filter, Happening
+from segoc.kernel.language.node import Cards, Clause, Filter, Happening, Parts, Usual
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.picture.matching import ANY_TWO, ONCE_A_NAME, how_many_names, matches_all
 from segoc.kernel.picture.summons_this_turn import rule_against
@@ -58,29 +60,30 @@ class SpecialSummon(OnCards):
     """Special Summon a monster in one of these positions (bits), with clauses that are part
     of the summon (TRM-077); perhaps treated as a Fusion, Synchro or Xyz Summon (`way`, a bit)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "cards",
-        "positions",
-        "clauses",
-        "way",
-        "ignoring",
-        "by",
-        "joint",
-    )
+    WORD: ClassVar = "special_summon"
+    PARTS: ClassVar[Parts] = {
+        "cards": "cards",
+        "in_": "summon_positions",
+        "with_": "clauses",
+        "as_": "ways",
+        "ignoring": "yes_no",
+        "by": "player",
+    }
+    USUAL: ClassVar[Usual] = {"in_": EITHER_POSITION, "with_": []}
 
     def __init__(
         self,
         cards: Cards,
-        positions: int,
-        clauses: list[Clause],
-        way: int = 0,
+        in_: int,
+        with_: list[Clause],
+        as_: int = 0,
         ignoring: bool = False,
         by: int = YOU,
     ) -> None:
         super().__init__(cards)
-        self.positions = positions
-        self.clauses = clauses
-        self.way = way
+        self.in_ = in_
+        self.with_ = with_
+        self.as_ = as_
         # Ignoring its summoning conditions (CRD-144).
         self.ignoring = ignoring
         # Who performs the summon, to the own field.
@@ -90,10 +93,10 @@ class SpecialSummon(OnCards):
         return 1 << MONSTER_ZONE if self.on_itself() else 0
 
     def how(self) -> int:
-        return self.way.bit_length() - 1 if self.way else SPECIAL_SUMMON
+        return self.as_.bit_length() - 1 if self.as_ else SPECIAL_SUMMON
 
     def against(self, state: State, scope: Scope, card: int) -> str:
-        if not positions_for(state, card, self.positions):
+        if not positions_for(state, card, self.in_):
             return "CRD-071"
         own = card == scope.source.card or is_its_way(state, card, scope.code)
         player = player_of(state, scope, self.by)
@@ -190,11 +193,11 @@ class SpecialSummon(OnCards):
         if not cards or len(cards) < self.together():
             return
         scope.done = [refer(state.cards[card]) for card in cards]
-        clauses = clause_numbers(state, scope.code, self.clauses)
+        clauses = clause_numbers(state, scope.code, self.with_)
         summon = SummonByEffect(
             player_of(state, scope, self.by),  # CRD-248
             cards,
-            self.positions,
+            self.in_,
             0,
             scope.source,
             scope.code,
@@ -235,10 +238,12 @@ class SpecialSummon(OnCards):
 class SummonToEither(SpecialSummon):
     """Special Summon monsters to the field of either player, as whose effect it is chooses."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "positions", "joint")
+    WORD: ClassVar = "special_summon_to_either_field"
+    PARTS: ClassVar[Parts] = {"cards": "cards", "in_": "positions"}
+    USUAL: ClassVar[Usual] = {"in_": EITHER_POSITION}
 
-    def __init__(self, cards: Cards, positions: int) -> None:
-        super().__init__(cards, positions, [])
+    def __init__(self, cards: Cards, in_: int) -> None:
+        super().__init__(cards, in_, [])
 
     def against(self, state: State, scope: Scope, card: int) -> str:
         """Whether there is room is asked of both fields together (`capacity`)."""
@@ -282,13 +287,20 @@ def follow_summoned(state: State, run: Run) -> None:
 class BecomeMonster(Action):
     """This card becomes a monster by its own text and is Special Summoned (TRM-333)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("form", "positions", "clauses", "to", "joint")
+    WORD: ClassVar = "become_monster"
+    PARTS: ClassVar[Parts] = {
+        "form": "count",
+        "in_": "positions",
+        "with_": "clauses",
+        "to": "player",
+    }
+    USUAL: ClassVar[Usual] = {"form": 1, "in_": EITHER_POSITION, "with_": []}
 
-    def __init__(self, form: int, positions: int, clauses: list[Clause], to: int = YOU) -> None:
+    def __init__(self, form: int, in_: int, with_: list[Clause], to: int = YOU) -> None:
         super().__init__()
         self.form = form
-        self.positions = positions
-        self.clauses = clauses
+        self.in_ = in_
+        self.with_ = with_
         # To whose field; whose effect it is chooses the zone.
         self.to = to
 
@@ -320,12 +332,12 @@ class BecomeMonster(Action):
         summon = SummonByEffect(
             scope.player,
             [card.id],
-            self.positions,
+            self.in_,
             self.form,
             scope.source,
             scope.code,
             scope.number,
-            clause_numbers(state, scope.code, self.clauses),
+            clause_numbers(state, scope.code, self.with_),
         )
         summon.side = player_of(state, scope, self.to)
         summon.targets = scope.targets.copy()
@@ -336,19 +348,28 @@ class BecomeMonster(Action):
 
 
 class WouldBeSummoned(Happening):
-    """A summon that can still be negated: only the first link can answer it (TRM-132).
+    """A summon in one of these ways is declared and can still be negated: of a monster that
+    passes the filters, perhaps among others; of any number of monsters, or of just so many.
+
+    A summon that can still be negated: only the first link can answer it (TRM-132).
 
     One of the monsters must pass the filters; `exactly` is how many they are, 0 for any number.
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("ways", "by", "filters", "exactly")
+    WORD: ClassVar = "would_be_summoned"
+    PARTS: ClassVar[Parts] = {
+        "ways": "ways",
+        "by": "whose",
+        "that": "filters",
+        "exactly": "count_or_none",
+    }
 
     def __init__(
-        self, ways: int, by: int, filters: list[Filter] | None = None, exactly: int = 0
+        self, ways: int = ANY_SUMMON, by: int = EITHER, *that: Filter, exactly: int = 0
     ) -> None:
         self.ways = ways
         self.by = by
-        self.filters: list[Filter] = filters or []
+        self.that: list[Filter] = list(that)
         self.exactly = exactly
 
     def kinds(self) -> int:
@@ -372,7 +393,7 @@ class WouldBeSummoned(Happening):
     def any_passes(self, state: State, scope: Scope, event: Event) -> bool:
         for record in event.cards:
             passes = True
-            for one in self.filters:
+            for one in self.that:
                 passes = passes and one.passes(state, scope, record.card)
             if passes:
                 return True
@@ -380,32 +401,35 @@ class WouldBeSummoned(Happening):
 
 
 class Summoned(Happening):
-    """Monsters that are meant were summoned, in one of these ways (bits).
+    """These monsters were summoned, in one of these ways, from there; any number at once, or
+    exactly so many; by that player (`who`), to whichever field; `apart` from this card, which was
+    there already.
 
     `own_effect` is the number, from 1, of this card's effect that did it, or 0; `not_from`
     are places (bits) from which they did not come; `by` is what the card must be whose
     effect did it; `exactly` is how many came at once, 0 for any number.
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "cards",
-        "ways",
-        "own_effect",
-        "not_from",
-        "by",
-        "from_",
-        "exactly",
-        "who",
-        "apart",
-    )
+    WORD: ClassVar = "summoned"
+    PARTS: ClassVar[Parts] = {
+        "cards": "cards",
+        "ways": "ways",
+        "own_effect": "effect_number",
+        "not_from": "places",
+        "by_effect_of": "filters",
+        "from_": "places",
+        "exactly": "count_or_none",
+        "who": "whose",
+        "apart": "yes_no",
+    }
 
     def __init__(
         self,
         cards: Cards,
-        ways: int,
-        own_effect: int,
-        not_from: int,
-        by: list[Filter],
+        ways: int = ANY_SUMMON,
+        own_effect: int = 0,
+        not_from: int = 0,
+        by_effect_of: Sequence[Filter] = (),
         from_: int = 0,
         exactly: int = 0,
         who: int = EITHER,
@@ -415,7 +439,7 @@ class Summoned(Happening):
         self.ways = ways
         self.own_effect = own_effect
         self.not_from = not_from
-        self.by = by
+        self.by_effect_of = list(by_effect_of)
         self.from_ = from_
         self.exactly = exactly
         # The player who summoned them, to whichever field.
@@ -439,7 +463,7 @@ class Summoned(Happening):
             return False
         if not means(state, scope, self.who, event.player):
             return False
-        for one in self.by:
+        for one in self.by_effect_of:
             if event.source is None or not one.passes(state, scope, event.source.card):
                 return False
         if self.apart and scope.source.card in [record.card for record in event.cards]:

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from segoc.effects.fusing import SummonUsing
 from segoc.kernel.choosing.gathering import Gathering
-from segoc.kernel.language.node import Cards, Clause, Filter
+from segoc.kernel.language.node import Cards, Clause, Filter, Parts, Usual
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.summoning.from_extra_deck import OWN_WAY, takes
 from segoc.kernel.summoning.materials import Stock, SynchroMaterials
@@ -16,12 +16,19 @@ from segoc.kernel.table.state import State
 class SynchroSummon(SummonUsing):
     """Synchro Summon a monster from the Extra Deck of the player's monsters on the field."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "using", "including", "clauses", "joint")
+    WORD: ClassVar = "synchro_summon"
+    PARTS: ClassVar[Parts] = {
+        "cards": "cards",
+        "using": "cards",
+        "including": "filters",
+        "with_": "clauses",
+    }
+    USUAL: ClassVar[Usual] = {"including": [], "with_": []}
 
     def __init__(
-        self, cards: Cards, using: Cards, including: list[Filter], clauses: list[Clause]
+        self, cards: Cards, using: Cards, including: list[Filter], with_: list[Clause]
     ) -> None:
-        super().__init__(cards, using, GRAVEYARD, including, clauses)
+        super().__init__(cards, using, GRAVEYARD, including, with_)
 
     def how(self) -> int:
         return SYNCHRO_SUMMON

@@ -5,17 +5,18 @@ from typing import ClassVar
 from segoc.effects.fusion_materials import UsedForFusion
 from segoc.kernel.language import entry as en
 from segoc.kernel.language import made_from
-from segoc.kernel.language.node import Cards, Clause, Filter, Number, any_asks_names
+from segoc.kernel.language.node import Cards, Clause, Filter, Number, Parts, any_asks_names
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.table.event import SYNCHRO_SUMMON
 from segoc.kernel.table.state import State
 
 
 class UsedForSynchro(UsedForFusion):
-    """All that was used for the Synchro Summon of a monster, if all of it lies in your GY: the
-    whole set or nothing."""
+    """The whole set of materials of the Synchro Summon of these monsters (or of `TARGET`, where
+    it was targeted), if all lie in your GY; else none."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards",)
+    WORD: ClassVar = "used_for_synchro"
+    PARTS: ClassVar[Parts] = {"cards": "cards"}
 
     def way(self) -> int:
         return SYNCHRO_SUMMON
@@ -26,14 +27,15 @@ class UsedForSynchro(UsedForFusion):
 
 
 class UsedForThis(Cards):
-    """The materials of this card's summon that pass the filters, wherever they are now; if so said,
-    only those that had come to the field in one of these ways (bits)."""
+    """The materials of this card's summon that pass the filters, wherever they are; `came` if they
+    had come to the field in one of these ways (`BY_PENDULUM`…)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("filters", "ways")
+    WORD: ClassVar = "used_for_this"
+    PARTS: ClassVar[Parts] = {"that": "filters", "came": "ways"}
 
-    def __init__(self, filters: list[Filter], ways: int = 0) -> None:
-        self.filters = filters
-        self.ways = ways
+    def __init__(self, *that: Filter, came: int = 0) -> None:
+        self.that = list(that)
+        self.came = came
 
     def find(self, state: State, scope: Scope) -> list[int]:
         found: list[int] = []
@@ -42,26 +44,27 @@ class UsedForThis(Cards):
             return found
         for index in range(len(record.materials)):
             card = record.materials[index].card
-            passes = self.ways == 0 or self.came(record, index)
-            for one in self.filters:
+            passes = self.came == 0 or self.came_so(record, index)
+            for one in self.that:
                 passes = passes and one.passes(state, scope, card)
             if passes:
                 found.append(card)
         return found
 
-    def came(self, record: made_from.Made, index: int) -> bool:
+    def came_so(self, record: made_from.Made, index: int) -> bool:
         """Whether it had come to the field in such a way."""
-        return index < len(record.came) and self.ways >> record.came[index] & 1 == 1
+        return index < len(record.came) and self.came >> record.came[index] & 1 == 1
 
     def asks_names(self) -> bool:
-        return any_asks_names(self.filters)
+        return any_asks_names(self.that)
 
 
 class TunersOfThis(UsedForThis):
     """The Tuner of this card's Synchro Summon, wherever it is now, if it had come to the field in
     one of these ways (bits) and passes the filters; all that can have been it."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("filters", "ways")
+    WORD: ClassVar = "tuner_used"
+    PARTS: ClassVar[Parts] = {"that": "filters", "came": "ways"}
 
     def find(self, state: State, scope: Scope) -> list[int]:
         record = made_from.of(state, scope.source)
@@ -73,7 +76,8 @@ class TunersOfThis(UsedForThis):
 class AttributeKinds(Number):
     """How many different original Attributes these monsters have."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards",)
+    WORD: ClassVar = "kinds_of_attributes"
+    PARTS: ClassVar[Parts] = {"cards": "cards"}
 
     def __init__(self, cards: Cards) -> None:
         self.cards = cards
@@ -92,7 +96,8 @@ class AttributeKinds(Number):
 class TypesAlso(Clause):
     """Has these words of a type line besides: treated as a Tuner."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("types",)
+    WORD: ClassVar = "types_also"
+    PARTS: ClassVar[Parts] = {"types": "types"}
 
     def __init__(self, types: int) -> None:
         super().__init__(en.TYPES)

@@ -7,7 +7,7 @@ from segoc.effects.on_cards import OnCards
 from segoc.kernel.chain.targets import proper_targets
 from segoc.kernel.language import entry as en
 from segoc.kernel.language import ties
-from segoc.kernel.language.node import FIELD_PLACES, Cards, Clause, Filter, Happening
+from segoc.kernel.language.node import FIELD_PLACES, Cards, Clause, Filter, Happening, Parts
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.programs.program import Run, activated_of
 from segoc.kernel.table import event as ev
@@ -19,10 +19,11 @@ from segoc.kernel.table.state import State
 
 
 class WasTargeted(Happening):
-    """Cards that are meant were the targets of an effect whose turn to be processed came,
-    negated or not. An activation that was negated has targeted nothing (EFX-066)."""
+    """These cards were targeted, looked back at when that effect has been processed, negated or
+    not; who negates the activation undoes the targeting (EFX-066)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards",)
+    WORD: ClassVar = "was_targeted"
+    PARTS: ClassVar[Parts] = {"cards": "cards"}
 
     def __init__(self, cards: Cards) -> None:
         self.cards = cards
@@ -51,29 +52,32 @@ class WasTargeted(Happening):
 
 
 class NotTargetedBy(Clause):
-    """Can't be targeted by the effects of cards that pass the filters."""
+    """In a `standing` effect: can't be targeted by the effects of cards that pass the filters."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("filters",)
+    WORD: ClassVar = "not_targeted_by"
+    PARTS: ClassVar[Parts] = {"that": "filters"}
     TIMELESS: ClassVar[bool] = True
 
-    def __init__(self, filters: list[Filter]) -> None:
+    def __init__(self, *that: Filter) -> None:
         super().__init__(en.UNTARGETED)
-        self.filters = filters
+        self.that = list(that)
 
     def concerns(self, state: State, scope: Scope, card: int) -> bool:
-        for one in self.filters:
+        for one in self.that:
             if not one.passes(state, scope, card):
                 return False
         return True
 
 
 class CannotTargetWith(NotTargetedBy):
-    """A player can't target these cards with effects of cards that pass the filters."""
+    """Of a player, in a `standing` effect: can't target these cards with effects of cards that
+    pass the filters."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "filters")
+    WORD: ClassVar = "cannot_target_with"
+    PARTS: ClassVar[Parts] = {"that": "filters+", "cards": "cards"}
 
-    def __init__(self, cards: Cards, filters: list[Filter]) -> None:
-        super().__init__(filters)
+    def __init__(self, *that: Filter, cards: Cards) -> None:
+        super().__init__(*that)
         self.cards = cards
 
     def meant(self, state: State, scope: Scope) -> list[int]:
@@ -81,18 +85,24 @@ class CannotTargetWith(NotTargetedBy):
 
 
 class KeptAsTarget(Filter):
-    """The continuous target of a card, whose effect has been processed: linked to it, or equipped
-    with it (TRM-061)."""
+    """The continuous target of a card: linked to it, or equipped with it. What is being activated
+    or processed doesn't count yet.
+
+    The continuous target of a card, whose effect has been processed: linked to it, or equipped
+    with it (TRM-061).
+    """
+
+    WORD: ClassVar = "kept_as_target"
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
         return len(ties.keepers(state, card)) > 0
 
 
 class KeepsTarget(Filter):
-    """Has one of these cards, and no other, as its continuous target, by an effect of its own that
-    has been processed."""
+    """A card whose own effect has one of these, and nothing else, as its continuous target."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards",)
+    WORD: ClassVar = "keeping_target"
+    PARTS: ClassVar[Parts] = {"cards": "cards"}
 
     def __init__(self, cards: Cards) -> None:
         self.cards = cards
@@ -108,7 +118,10 @@ class KeepsTarget(Filter):
 
 
 class ProperTargets(Cards):
-    """The other cards on the field that the answered effect could have targeted (TRM-059)."""
+    """Of an effect that answers an activation: the other cards on the field that could have been
+    targeted by what was activated (TRM-059)."""
+
+    WORD: ClassVar = "proper_targets"
 
     def reach(self) -> int:
         return FIELD_PLACES
@@ -126,9 +139,11 @@ class ProperTargets(Cards):
 
 
 class ChangeTarget(OnCards):
-    """The effect that is answered has this card as its target instead, if that is proper."""
+    """The effect that is answered targets this card instead, if it is still a proper target."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "joint")
+    WORD: ClassVar = "change_target"
+    PARTS: ClassVar[Parts] = {"cards": "cards"}
+    NAMED: ClassVar[Parts] = {"cards": "to"}
 
     def perform(self, state: State, run: Run) -> None:
         scope = run.scope(state)

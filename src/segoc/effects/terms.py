@@ -41,6 +41,10 @@ class Sort:
     def read(self, data: object, at: str) -> object:
         raise AssertionError("a sort can be read")
 
+    def such(self) -> object:
+        """Any value of this sort."""
+        raise AssertionError("there is something of each sort")
+
 
 class Flag(Sort):
     """Yes or no."""
@@ -54,6 +58,9 @@ class Flag(Sort):
         if not isinstance(data, bool):
             raise Malformed(at, f"true or false belongs here, not {shown(data)}")
         return data
+
+    def such(self) -> object:
+        return False
 
 
 class Whole(Sort):
@@ -75,6 +82,9 @@ class Whole(Sort):
             raise Malformed(at, f"a number from {self.least} to {self.most} belongs here: {data}")
         return data
 
+    def such(self) -> object:
+        return self.least
+
 
 class Points(Whole):
     """An ATK or DEF, as it is printed: a number, or "?"."""
@@ -95,6 +105,9 @@ class Name(Sort):
     def read(self, data: object, at: str) -> object:
         return read_name(data, at)
 
+    def such(self) -> object:
+        return "?"
+
 
 class Names(Sort):
     """Several names, one at least."""
@@ -109,6 +122,9 @@ class Names(Sort):
         if not data:
             raise Malformed(at, "a name at least belongs here")
         return [read_name(data[index], f"{at}.{index + 1}") for index in range(len(data))]
+
+    def such(self) -> object:
+        return ["?"]
 
 
 def read_name(data: object, at: str) -> str:
@@ -141,6 +157,9 @@ class Choice(Sort):
         if data not in self.words:
             raise Malformed(at, f"no {self.what} is {data!r}{like(data, list(self.words))}")
         return self.words[data]
+
+    def such(self) -> object:
+        return list(self.words.values())[-1]
 
 
 class Bits(Choice):

@@ -2,12 +2,14 @@
 
 from typing import ClassVar
 
-from segoc.effects.players import player_of
+from segoc.effects import numbers
+from segoc.effects.plain_names import EITHER_POSITION
+from segoc.effects.players import YOU, player_of
 from segoc.effects.summoning import clause_numbers, follow_summoned
 from segoc.kernel.language.action import Action
 from segoc.kernel.language.entry import AS_MADE
 from segoc.kernel.language.lingering import put_on
-from segoc.kernel.language.node import Clause, Number
+from segoc.kernel.language.node import Clause, Number, Parts, Usual
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.moving.tokens import make, ready, tokens_named
 from segoc.kernel.picture import prohibitions
@@ -27,29 +29,35 @@ class SummonTokens(Action):
     player of the effect chooses zones and positions (CRD-248). The clauses are part of the summon,
     and no effects of the Tokens (CRD-269)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "names",
-        "count",
-        "positions",
-        "whose",
-        "clauses",
-        "joint",
-    )
+    WORD: ClassVar = "special_summon_token"
+    PARTS: ClassVar[Parts] = {
+        "names": "names",
+        "count": "number",
+        "in_": "positions",
+        "to": "player",
+        "with_": "clauses",
+    }
+    USUAL: ClassVar[Usual] = {
+        "count": numbers.Fixed(1),
+        "in_": EITHER_POSITION,
+        "to": YOU,
+        "with_": [],
+    }
 
     def __init__(
         self,
         names: list[str],
         count: Number,
-        positions: int,
-        whose: int,
-        clauses: list[Clause],
+        in_: int,
+        to: int,
+        with_: list[Clause],
     ) -> None:
         super().__init__()
         self.names = names
         self.count = count
-        self.positions = positions
-        self.whose = whose
-        self.clauses = clauses
+        self.in_ = in_
+        self.to = to
+        self.with_ = with_
 
     def kinds(self, state: State, scope: Scope) -> list[Printed]:
         """What is to be summoned, one by one."""
@@ -64,7 +72,7 @@ class SummonTokens(Action):
 
     def why_impossible(self, state: State, scope: Scope) -> str:
         faces = self.kinds(state, scope)
-        side = player_of(state, scope, self.whose)
+        side = player_of(state, scope, self.to)
         if not faces or room_for_monsters(state, side, scope.spending) < len(faces):
             return "SEG-020"
         for face in faces:
@@ -76,7 +84,7 @@ class SummonTokens(Action):
     def against_making(self, state: State, scope: Scope, face: Printed) -> str:
         """The rule by which an effect forbids to summon such a Token, or "". What it will be like
         may hang on the target: as long as there is none, nobody can say."""
-        made = [clause for clause in self.clauses if clause.makes()]
+        made = [clause for clause in self.with_ if clause.makes()]
         if made and not scope.targets:
             return ""
         card = ready(state, face.code, scope.player)
@@ -116,14 +124,14 @@ class SummonTokens(Action):
         summon = SummonByEffect(
             scope.player,
             cards,
-            self.positions,
+            self.in_,
             0,
             scope.source,
             scope.code,
             scope.number,
-            clause_numbers(state, scope.code, self.clauses),
+            clause_numbers(state, scope.code, self.with_),
         )
-        summon.side = player_of(state, scope, self.whose)  # CRD-248
+        summon.side = player_of(state, scope, self.to)  # CRD-248
         summon.targets = scope.targets
         state.push(summon)
 

@@ -1,11 +1,13 @@
 """Cards tied to cards: equipped, or linked for as long as both stay."""
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from segoc.effects.on_cards import OnCards, follow
+from segoc.effects.plain_names import TURN_END
 from segoc.kernel.language import lingering
-from segoc.kernel.language.entry import UNTIL_END_OF_TURN, WHILE_LINKED
-from segoc.kernel.language.node import Cards, Clause
+from segoc.kernel.language.entry import WHILE_LINKED
+from segoc.kernel.language.node import Cards, Clause, Parts
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.language.ties import can_equip, tie
 from segoc.kernel.moving.control import against_passing
@@ -18,11 +20,17 @@ from segoc.kernel.table.zones import free_spell_zones
 
 
 class Equip(OnCards):
-    """Equip a card to another: an Equip card where it lies, a monster by moving it to the
-    Spell & Trap Zone (EFX-216). If the card's own text changes ATK or DEF of what it is equipped
-    to, `strengthens`, then equipping does."""
+    """Equip these cards to a monster; a monster card becomes an Equip Spell (EFX-216). What
+    `strengthens` it, or weakens it, can be activated in the Damage Step as other changes of ATK and
+    DEF can (CRD-296).
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "to", "strengthens", "joint")
+    Equip a card to another: an Equip card where it lies, a monster by moving it to the
+    Spell & Trap Zone (EFX-216). If the card's own text changes ATK or DEF of what it is equipped
+    to, `strengthens`, then equipping does.
+    """
+
+    WORD: ClassVar = "equip"
+    PARTS: ClassVar[Parts] = {"cards": "cards", "to": "cards", "strengthens": "yes_no"}
 
     def __init__(self, cards: Cards, to: Cards, strengthens: bool = False) -> None:
         super().__init__(cards)
@@ -58,9 +66,10 @@ class Equip(OnCards):
 
 
 class LinkWith(OnCards):
-    """Let cards on the field stay linked to another one, other than the card whose effect it is."""
+    """These cards, and not this one, stay linked to that card: `LINKED` in what they `gains`."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "to", "joint")
+    WORD: ClassVar = "link_with"
+    PARTS: ClassVar[Parts] = {"cards": "cards", "to": "cards"}
 
     def __init__(self, cards: Cards, to: Cards) -> None:
         super().__init__(cards)
@@ -75,21 +84,31 @@ class LinkWith(OnCards):
 
 
 class LinkTo(OnCards):
-    """Stay linked to these cards, with clauses that hang on the link (TRM-068, TRM-076); some of
-    them only for a time."""
+    """Stay linked to a card, with clauses that hang on the link, some for this turn only, or
+    `until` its `END_PHASE`.
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "clauses", "this_turn", "until", "joint")
+    Stay linked to these cards, with clauses that hang on the link (TRM-068, TRM-076); some of
+    them only for a time.
+    """
+
+    WORD: ClassVar = "link_to"
+    PARTS: ClassVar[Parts] = {
+        "cards": "cards",
+        "clauses": "clauses",
+        "this_turn": "clauses",
+        "until": "until",
+    }
 
     def __init__(
         self,
         cards: Cards,
-        clauses: list[Clause],
-        this_turn: list[Clause] | None = None,
-        until: int = UNTIL_END_OF_TURN,
+        *clauses: Clause,
+        this_turn: Sequence[Clause] = (),
+        until: int = TURN_END,
     ) -> None:
         super().__init__(cards)
-        self.clauses = clauses
-        self.this_turn: list[Clause] = this_turn or []
+        self.clauses = list(clauses)
+        self.this_turn: list[Clause] = list(this_turn)
         self.until = until
 
     def perform(self, state: State, run: Run) -> None:

@@ -4,13 +4,15 @@ a card can be equipped."""
 from typing import ClassVar
 
 from segoc.kernel.language import entry as en
-from segoc.kernel.language.node import Clause, Filter
+from segoc.kernel.language.node import Clause, Filter, Parts
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.table.state import State
 
 
 class CanBeSetAsSpell(Clause):
     """A monster that can be Set from the hand among the Spells and Traps, as a Spell."""
+
+    WORD: ClassVar = "can_be_set_as_spell"
 
     def __init__(self) -> None:
         super().__init__(en.AS_SPELL)
@@ -20,6 +22,8 @@ class CanStayAsSpell(Clause):
     """A monster that, destroyed in its zone, can be placed among the Spells and Traps instead of
     going to the GY: it is a Continuous Spell there."""
 
+    WORD: ClassVar = "can_stay_as_spell"
+
     def __init__(self) -> None:
         super().__init__(en.STAYS_AS_SPELL)
 
@@ -27,7 +31,8 @@ class CanStayAsSpell(Clause):
 class OnlyOne(Clause):
     """Only one card of this name can be face-up on the field of its player."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("name",)
+    WORD: ClassVar = "only_one"
+    PARTS: ClassVar[Parts] = {"name": "name"}
     TIMELESS: ClassVar[bool] = True
 
     def __init__(self, name: str) -> None:
@@ -41,8 +46,6 @@ class OnlyOne(Clause):
 class OfMonsters(Clause):
     """It is about monsters that pass the filters."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("layer", "filters")
-
     def __init__(self, layer: int, filters: list[Filter]) -> None:
         super().__init__(layer)
         self.filters = filters
@@ -55,18 +58,23 @@ class OfMonsters(Clause):
 
 
 class EquipsOnly(OfMonsters):
-    """An equip card that only monsters which pass the filters can be equipped with."""
+    """In the `text` of an equip card: only monsters that pass the filters can be equipped with
+    it; if its monster no longer does, it is destroyed by rule."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("filters",)
+    WORD: ClassVar = "equips_only"
+    PARTS: ClassVar[Parts] = {"filters": "filters+"}
+    NAMED: ClassVar[Parts] = {"filters": "that"}
 
-    def __init__(self, filters: list[Filter]) -> None:
-        super().__init__(en.EQUIPS_ONLY, filters)
+    def __init__(self, *filters: Filter) -> None:
+        super().__init__(en.EQUIPS_ONLY, list(filters))
 
 
 class NoTributes(OfMonsters):
-    """Of a player: can Normal Summon monsters that pass the filters without Tributes."""
+    """Of a player: can Normal Summon (not Set) monsters that pass the filters without Tributes."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("filters",)
+    WORD: ClassVar = "needs_no_tributes"
+    PARTS: ClassVar[Parts] = {"filters": "filters"}
+    NAMED: ClassVar[Parts] = {"filters": "of"}
 
-    def __init__(self, filters: list[Filter]) -> None:
-        super().__init__(en.NO_TRIBUTES, filters)
+    def __init__(self, *filters: Filter) -> None:
+        super().__init__(en.NO_TRIBUTES, list(filters))

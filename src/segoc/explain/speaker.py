@@ -26,7 +26,7 @@ def is_about_monster_effects(clause: Cannot) -> bool:
     """Whether what can't be activated are monsters: that is, their effects."""
     if clause.verb != verbs.ACTIVATE or not isinstance(clause.cards, Described):
         return False
-    for one in clause.cards.filters:
+    for one in clause.cards.that:
         if isinstance(one, OfKind) and one.kinds == 1 << MONSTER:
             return True
     return False
@@ -87,7 +87,7 @@ class Speaker:
             effect = self.effects[-1]
             target = effect.target if isinstance(effect, Activated) else None
             return target is not None and self.on_field(target.cards)
-        return isinstance(cards, Described) and cards.places & ~FIELD_PLACES == 0
+        return isinstance(cards, Described) and cards.in_ & ~FIELD_PLACES == 0
 
     def archetype(self, name: str) -> str:
         return self.pool.archetype(name, self.language)

@@ -8,7 +8,8 @@ from segoc.cards.definition import Definition
 from segoc.effects import terms as tm
 from segoc.effects.canon import dump
 from segoc.effects.lexicon.index import BY_WORD
-from segoc.effects.lexicon.sorts import Many, One, Part
+from segoc.effects.lexicon.sorts import Many, One
+from segoc.effects.lexicon.words import Part
 from segoc.formats.json_lines import in_lines
 from segoc.kernel.language.effect import Effect
 from segoc.reference.words import SORTS, Entry, Use, used_by

@@ -18,7 +18,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                                     "Artifact Ignition"),
          activation(targets=target(spells_and_traps(EITHER, FIELD, other_than(THIS))),
                     do=and_(destroy(TARGET),
-                            set_as_spell(choose(monsters(YOU, DECK, of_series("古遗物")))))),
+                            set_as_spell(choose(monsters(YOU, DECK, series("古遗物")))))),
          trigger(must=True, if_=destroyed(THIS, by=OPPONENT), do=skips_battle_phase(OPPONENT)),
          series=("古遗物",)),
 )

@@ -10,7 +10,7 @@ CARDS: Final[tuple[Definition, ...]] = (
          standing(THIS, original_atk(1900),
                   only_if=exists(among(THIS, summoned_by_own_effect(1))), in_=MONSTERS),
          text(also_tributes(3)),
-         trigger(must=True, if_=summoned(THIS, NORMAL, by_own_effect=3),
+         trigger(must=True, if_=summoned(THIS, NORMAL, own_effect=3),
                  do=destroy(cards(OPPONENT, FIELD))),
          series=("巴巴罗斯",)),
 )

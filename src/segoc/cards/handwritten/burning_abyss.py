@@ -10,7 +10,7 @@ CARDS: Final[tuple[Definition, ...]] = (
          ignition(in_=HAND, limit=ONCE_PER_TURN_BY_NAME, shared=True,
                   only_if=none(spells_and_traps(YOU, FIELD)), do=special_summon(THIS)),
          as_soon_as(exists(all_of(monsters(YOU, MONSTERS, FACE_DOWN),
-                                  monsters(YOU, MONSTERS, not_(of_series("彼岸"))))),
+                                  monsters(YOU, MONSTERS, not_(series("彼岸"))))),
                     do=destroy(THIS), in_=MONSTERS),
          trigger(if_=sent_to_gy(THIS), limit=ONCE_PER_TURN_BY_NAME, shared=True,
                  targets=target(monsters(EITHER, MONSTERS)), do=banish_until_end_phase(TARGET)),

@@ -8,7 +8,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                          FIRE, SPELLCASTER, level=3, atk=500, defense=1500, words=FLIP),
          trigger(must=True, if_=flipped(THIS),
                  targets=target(monsters(OPPONENT, MONSTERS, attribute(FIRE))),
-                 do=and_(link(TARGET), take_control(TARGET, until=UNLINKED))),
+                 do=and_(link_to(TARGET), take_control(TARGET, until=UNLINKED))),
          series=("灵使",)),
 )
 # fmt: on

@@ -27,7 +27,7 @@ CARDS: Final[tuple[Definition, ...]] = (
          ignition(in_=SPELLS, limit=ONCE_PER_TURN,
                   cost=tribute(choose(monsters(YOU, MONSTERS, race(DRAGON)))),
                   do=special_summon(choose(monsters(YOU, DECK, race(WYRM),
-                                                    same_level_as(PAID, original=True))),
+                                                    same_level(PAID, original=True))),
                                     with_=(victims_go_to(DECK),)))),
 
     card(1353770, continuous_spell("神之居城-瓦尔哈拉", "神の居城－ヴァルハラ",
@@ -60,11 +60,11 @@ CARDS: Final[tuple[Definition, ...]] = (
 
     card(76224717, continuous_spell("上级进化区", "アドバンス・ゾーン", "Advance Zone"),
          activation(),
-         trigger(when=phase(EITHER, END_PHASE), limit=ONCE_PER_TURN, in_=SPELLS,
+         trigger(when=phase_began(EITHER, END_PHASE), limit=ONCE_PER_TURN, in_=SPELLS,
                  only_if=all_so(
                      more(tributes_this_turn(YOU), number(0)),
-                     is_not_so(all_so(none(cards(OPPONENT, FIELD, FACE_DOWN)),
-                                      is_not_so(more(tributes_this_turn(YOU), number(1)))))),
+                     not_so(all_so(none(cards(OPPONENT, FIELD, FACE_DOWN)),
+                                      not_so(more(tributes_this_turn(YOU), number(1)))))),
                  do=also(also(provided(exists(cards(OPPONENT, FIELD, FACE_DOWN)),
                                        destroy(choose(cards(OPPONENT, FIELD, FACE_DOWN)))),
                               provided(more(tributes_this_turn(YOU), number(1)), draw(YOU, 1))),

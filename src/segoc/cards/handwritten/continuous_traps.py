@@ -6,12 +6,12 @@ from segoc.cards.vocabulary import *
 CARDS: Final[tuple[Definition, ...]] = (
     card(97077563, continuous_trap("活死人的呼声", "リビングデッドの呼び声", "Call of the Haunted"),
          activation(targets=target(monsters(YOU, GY)),
-                    do=and_(special_summon(TARGET, ATTACK_POSITION), link(TARGET))),
+                    do=and_(special_summon(TARGET, ATTACK_POSITION), link_to(TARGET))),
          each_time(left_field(THIS), do=destroy(LINKED)),
          each_time(destroyed(LINKED), do=destroy(THIS))),
 
     card(82732705, continuous_trap("技能抽取", "スキルドレイン", "Skill Drain"),
-         activation(cost=pay(1000)),
+         activation(cost=pay_lp(1000)),
          standing(monsters(EITHER, MONSTERS, FACE_UP), negated(), in_=SPELLS)),
 
     card(30241314, continuous_trap("大宇宙", "マクロコスモス", "Macro Cosmos"),
@@ -20,15 +20,15 @@ CARDS: Final[tuple[Definition, ...]] = (
          redirect(cards(EITHER, EVERYWHERE), GY, BANISHED, in_=SPELLS)),
 
     card(23440062, continuous_trap("邪恶苏生", "ウィキッド・リボーン", "Wicked Rebirth"),
-         activation(cost=pay(800), targets=target(monsters(YOU, GY, of_types(SYNCHRO))),
+         activation(cost=pay_lp(800), targets=target(monsters(YOU, GY, of_types(SYNCHRO))),
                     do=and_(special_summon(TARGET, ATTACK_POSITION),
-                            link(TARGET, negated(), this_turn=(cannot(ATTACK),)))),
+                            link_to(TARGET, negated(), this_turn=(cannot(ATTACK),)))),
          each_time(left_field(THIS), do=destroy(LINKED)),
          each_time(destroyed(LINKED), do=destroy(THIS))),
 
     card(27551, continuous_trap("限制苏生", "リミット・リバース", "Limit Reverse"),
          activation(targets=target(monsters(YOU, GY, atk(0, 1000))),
-                    do=and_(special_summon(TARGET, ATTACK_POSITION), link(TARGET))),
+                    do=and_(special_summon(TARGET, ATTACK_POSITION), link_to(TARGET))),
          each_time(position_changed(LINKED, DEFENSE_POSITION), do=destroy(all_of(LINKED, THIS)),
                    immediate=False),
          each_time(left_field(THIS), do=destroy(LINKED)),
@@ -51,7 +51,7 @@ CARDS: Final[tuple[Definition, ...]] = (
 
     card(61740673, continuous_trap("王宫的敕命", "王宮の勅命", "Imperial Order"),
          activation(),
-         upkeep(phase(EITHER, STANDBY_PHASE), 700, in_=SPELLS),
+         upkeep(phase_began(EITHER, STANDBY_PHASE), 700, in_=SPELLS),
          standing(spells(EITHER, FIELD), negated(), in_=SPELLS)),
 
     card(29267084, continuous_trap("暗之咒缚", "闇の呪縛", "Shadow Spell"),
@@ -63,7 +63,7 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(84298614, continuous_trap("强化苏生", "強化蘇生", "Powerful Rebirth"),
          activation(targets=target(monsters(YOU, GY, level(1, 4))),
                     do=and_(special_summon(TARGET),
-                            link(TARGET, plus_level(1), plus_atk(100), plus_def(100)))),
+                            link_to(TARGET, plus_level(1), plus_atk(100), plus_def(100)))),
          each_time(destroyed(LINKED), do=destroy(THIS))),
 
     card(42378577, continuous_trap("灵摆切换", "ペンデュラム・スイッチ", "Pendulum Switch"),
@@ -79,9 +79,9 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(58921041, continuous_trap("魔封的芳香", "魔封じの芳香", "Anti-Spell Fragrance"),
          activation(),
          standing(EITHER,
-                  cannot(ACTIVATE_CARD, what=spells(EITHER, HAND)),
-                  cannot(ACTIVATE_CARD, what=cards(EITHER, HAND, of_types(PENDULUM))),
-                  cannot(ACTIVATE_CARD, what=spells(EITHER, FIELD, SET_OF_LATE)),
+                  cannot(ACTIVATE_CARD, cards=spells(EITHER, HAND)),
+                  cannot(ACTIVATE_CARD, cards=cards(EITHER, HAND, of_types(PENDULUM))),
+                  cannot(ACTIVATE_CARD, cards=spells(EITHER, FIELD, SET_OF_LATE)),
                   in_=SPELLS)),
 
     card(30459350, continuous_trap("王宫的铁壁", "王宮の鉄壁", "Imperial Iron Wall"),
@@ -115,7 +115,7 @@ CARDS: Final[tuple[Definition, ...]] = (
 
     card(62867251, continuous_trap("神圣光辉", "聖なる輝き", "Light of Intervention"),
          activation(),
-         standing(EITHER, cannot(SET, what=monsters(EITHER, HAND)), summons_in_defense(),
+         standing(EITHER, cannot(SET, cards=monsters(EITHER, HAND)), summons_in_defense(),
                   in_=SPELLS)),
 
     card(1259814, continuous_trap("千六百七十七万工房", "千六百七十七万工房", "RGB Rainbowlution"),
@@ -126,19 +126,19 @@ CARDS: Final[tuple[Definition, ...]] = (
 
     card(23516703, continuous_trap("召唤限制器", "サモンリミッター", "Summon Limit"),
          activation(),
-         *[standing(whose, cannot(NORMAL_SUMMON, what=monsters(EITHER, ANYWHERE)),
+         *[standing(whose, cannot(NORMAL_SUMMON, cards=monsters(EITHER, ANYWHERE)),
                     cannot(FLIP_SUMMON), cannot(SPECIAL_SUMMON), in_=SPELLS,
                     only_if=more(summons_this_turn(whose), number(1)))
            for whose in (YOU, OPPONENT)]),
 
     card(26586849, continuous_trap("王宫的牢狱", "王宮の牢獄", "Royal Prison"),
          activation(),
-         standing(EITHER, cannot(SPECIAL_SUMMON, what=monsters(EITHER, GY)), in_=SPELLS)),
+         standing(EITHER, cannot(SPECIAL_SUMMON, cards=monsters(EITHER, GY)), in_=SPELLS)),
 
     card(9995766, continuous_trap("宫廷的规矩", "宮廷のしきたり", "Imperial Custom"),
          activation(),
          only_one_face_up("宫廷的规矩"),
-         standing(traps(EITHER, FIELD, FACE_UP, of_property(CONTINUOUS),
+         standing(traps(EITHER, FIELD, FACE_UP, property_(CONTINUOUS),
                         not_(named("宫廷的规矩"))),
                   cannot(DESTROY, why=BATTLE | EFFECT), in_=SPELLS)),
 
@@ -174,7 +174,7 @@ CARDS: Final[tuple[Definition, ...]] = (
 
     card(54175023, continuous_trap("次元守护者", "ディメンション・ガーディアン",
                                    "Dimension Guardian"),
-         activation(links=target(monsters(YOU, MONSTERS, FACE_UP, in_position(ATTACK_POSITION)))),
+         activation(links=target(monsters(YOU, MONSTERS, FACE_UP, position(ATTACK_POSITION)))),
          standing(LINKED, cannot(DESTROY, why=BATTLE | EFFECT), in_=SPELLS),
          each_time(left_field(LINKED), do=destroy(THIS)),
          series=("守护者",)),
@@ -193,7 +193,7 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(23869735, continuous_trap("化石发掘", "化石発掘", "Fossil Excavation"),
          activation(cost=discard(choose(cards(YOU, HAND))),
                     targets=target(monsters(YOU, GY, race(DINOSAUR))),
-                    do=and_(special_summon(TARGET), link(TARGET, negated()))),
+                    do=and_(special_summon(TARGET), link_to(TARGET, negated()))),
          each_time(left_field(THIS), do=destroy(LINKED)),
          each_time(destroyed(LINKED), do=destroy(THIS)),
          series=("化石",)),
@@ -213,9 +213,9 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(50045299, continuous_trap("龙族封印之壶", "ドラゴン族・封印の壺", "Dragon Capture Jar"),
          activation(),
          as_soon_as(exists(monsters(EITHER, MONSTERS, FACE_UP, race(DRAGON),
-                                    in_position(ATTACK_POSITION), not_(of_types(LINK)))),
+                                    position(ATTACK_POSITION), not_(of_types(LINK)))),
                     change_position(monsters(EITHER, MONSTERS, FACE_UP, race(DRAGON),
-                                             in_position(ATTACK_POSITION)), DEFENSE_POSITION),
+                                             position(ATTACK_POSITION)), DEFENSE_POSITION),
                     in_=SPELLS),
          standing(monsters(EITHER, MONSTERS, FACE_UP, race(DRAGON)),
                   cannot(CHANGE_POSITION), in_=SPELLS)),

@@ -11,9 +11,9 @@ CARDS: Final[tuple[Definition, ...]] = (
                     do=and_(negate_summon(), destroy(THAT)))),
 
     card(40605147, counter_trap("神之通告", "神の通告", "Solemn Strike"),
-         activation(when=activated(MONSTER_EFFECT), cost=pay(1500),
+         activation(when=activated(MONSTER_EFFECT), cost=pay_lp(1500),
                     do=and_(negate_activation(), destroy(THAT))),
-         activation(when=would_be_summoned(SPECIAL), cost=pay(1500),
+         activation(when=would_be_summoned(SPECIAL), cost=pay_lp(1500),
                     do=and_(negate_summon(), destroy(THAT)))),
 
     card(50323155, counter_trap("升天之黑角笛", "昇天の黒角笛", "Black Horn of Heaven"),
@@ -70,7 +70,7 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(799183, counter_trap("超战士之盾", "超戦士の盾", "Super Soldier Shield"),
          activation(when=activated(MONSTER_EFFECT | SPELL_CARD | TRAP_CARD,
                                    targeting=monsters(EITHER, MONSTERS)),
-                    only_if=exists(monsters(YOU, MONSTERS, FACE_UP, of_series("混沌战士"))),
+                    only_if=exists(monsters(YOU, MONSTERS, FACE_UP, series("混沌战士"))),
                     do=and_(negate_activation(), destroy(THAT))),
          quick(in_=GY, cost=remove_counters(cards(YOU, FIELD), SPELL_COUNTER),
                do=and_(set_card(THIS), apply(DONE, leaves_for(BANISHED), until=FOR_GOOD)))),

@@ -47,7 +47,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                   do=and_(send_to_gy(choose(monsters(YOU, DECK, race(MACHINE), attribute(LIGHT)),
                                             1, 2)),
                           apply(THIS, attacks(plus(count(DONE), 1)), until=TURN_END))),
-         materials=fusion_materials(part(2, of_series("电子龙"), most=OR_MORE), genuine=True)),
+         materials=fusion_materials(part(2, series("电子龙"), most=OR_MORE), genuine=True)),
 
     card(87116928, monster("嵌合巨舰龙", "キメラテック・メガフリート・ドラゴン",
                            "Chimeratech Megafleet Dragon",
@@ -56,7 +56,7 @@ CARDS: Final[tuple[Definition, ...]] = (
          text(no_material_for(AS_FUSION_MATERIAL)),
          own_summon(from_=EXTRA, by=use_listed(monsters(EITHER, MONSTERS), to=GY)),
          standing(THIS, original_atk(times(materials_used(THIS), 1200)), in_=MONSTERS),
-         materials=fusion_materials(part(1, of_series("电子龙")),
+         materials=fusion_materials(part(1, series("电子龙")),
                                     part(1, not_(IN_MAIN_ZONE), most=OR_MORE))),
 
     card(79229522, monster("嵌合要塞龙", "キメラテック・フォートレス・ドラゴン",
@@ -74,7 +74,7 @@ CARDS: Final[tuple[Definition, ...]] = (
          activation(only_if=all_so(turn_of(OPPONENT), in_main_phase()), do=become_monster()),
          trigger(when=attack_declared(by=monsters(OPPONENT), to=THIS), in_=MONSTERS, must=True,
                  do=apply(THIS, set_atk(atk_of(ATTACKER)), set_def(def_of(ATTACKER)))),
-         trigger(must=True, if_=phase(OPPONENT, END_PHASE), in_=MONSTERS,
+         trigger(must=True, if_=phase_began(OPPONENT, END_PHASE), in_=MONSTERS,
                  do=turn_face_down(THIS)),
          forms=(Form(EARTH, MACHINE, level=4, atk=QUESTION_MARK, defense=QUESTION_MARK,
                      effect=True, also_trap=True),),

@@ -44,7 +44,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                                                       named("黑魔术骑士")))))),
 
     card(21082832, ritual_spell("混沌形态", "カオス・フォーム", "Chaos Form"),
-         activation(do=ritual_summon(of_series("混沌"), exactly=True,
+         activation(do=ritual_summon(series("混沌"), exactly=True,
                                      banishing=monsters(YOU, GY, named("青眼白龙", DM)))),
          series=("混沌",)),
 
@@ -73,7 +73,7 @@ CARDS: Final[tuple[Definition, ...]] = (
          ignition(in_=GY, limit=ONCE_PER_TURN_BY_NAME, cost=banish(THIS),
                   do=draw(YOU, kinds_of_names(
                       monsters(EITHER, MONSTERS | GY, FACE_UP,
-                               any_of(of_series("守护神官"), named(DM, GIRL))))))),
+                               any_of(series("守护神官"), named(DM, GIRL))))))),
 
     card(69542930, quick_play_spell("光与暗之洗礼", "光と闇の洗礼",
                                     "Dedication through Light and Darkness"),
@@ -94,7 +94,7 @@ CARDS: Final[tuple[Definition, ...]] = (
 
     card(49702428, normal_spell("黑·魔·导·爆·裂·破", "黒・魔・導・爆・裂・破",
                                 "Dark Burning Attack"),
-         activation(only_if=exists(monsters(YOU, MONSTERS, FACE_UP, of_series("黑魔术少女"))),
+         activation(only_if=exists(monsters(YOU, MONSTERS, FACE_UP, series("黑魔术少女"))),
                     do=destroy(monsters(OPPONENT, MONSTERS, FACE_UP)))),
 
     card(70168345, normal_spell("黑·魔·导·连·弹", "黒・魔・導・連・弾", "Dark Magic Twin Burst"),
@@ -129,7 +129,7 @@ CARDS: Final[tuple[Definition, ...]] = (
          quick(when=activated(ANY_ACTIVATION), in_=SPELLS, limit=ONCE_PER_TURN,
                cost=tribute(choose(monsters(YOU, MONSTERS, named(DM, GIRL)))),
                do=and_(special_summon(choose(monsters(YOU, HAND | GY, named(DM, GIRL),
-                                                      not_(same_name_as(PAID))))),
+                                                      not_(same_name(PAID))))),
                        negate_effect())),
          trigger(if_=sent_to_gy(among(THIS, FACE_UP), from_=SPELLS), in_=GY,
                  do=destroy(choose(cards(EITHER, FIELD))))),
@@ -143,7 +143,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                               "Magician Navigation"),
          activation(only_if=all_so(
                         exists(monsters(YOU, DECK, level(1, 7), *DARK_SPELLCASTER)),
-                        is_not_so(exists(monsters(YOU, MONSTERS, IN_MAIN_ZONE), 4))),
+                        not_so(exists(monsters(YOU, MONSTERS, IN_MAIN_ZONE), 4))),
                     do=then(special_summon(choose(monsters(YOU, HAND, named(DM)))),
                             special_summon(choose(monsters(YOU, DECK, level(1, 7),
                                                            *DARK_SPELLCASTER))))),
@@ -179,8 +179,8 @@ CARDS: Final[tuple[Definition, ...]] = (
                               cannot_otherwise(SPECIAL_SUMMON)))),
 
     card(111280, quick_play_spell("黑魔导强化", "黒魔導強化", "Dark Magic Expanded"),
-         activation(only_if=all_so(exists(THE_TWO), is_not_so(all_so(
-                        is_not_so(exists(THE_TWO, 2)),
+         activation(only_if=all_so(exists(THE_TWO), not_so(all_so(
+                        not_so(exists(THE_TWO, 2)),
                         none(monsters(EITHER, MONSTERS, FACE_UP, *DARK_SPELLCASTER))))),
                     do=also(
              provided(exists(THE_TWO, 1),
@@ -199,7 +199,7 @@ CARDS: Final[tuple[Definition, ...]] = (
 
     card(1784686, normal_spell("蒂迈欧之眼", "ティマイオスの眼", "The Eye of Timaeus"),
          activation(limit=ONE_PER_TURN,
-                    targets=target(monsters(YOU, MONSTERS, FACE_UP, of_series("黑魔术")),
+                    targets=target(monsters(YOU, MONSTERS, FACE_UP, series("黑魔术")),
                                    still=(FACE_UP, controlled_by(YOU))),
                     do=fusion_summon_of_one(TARGET))),
 )

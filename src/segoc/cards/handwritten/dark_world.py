@@ -8,11 +8,11 @@ CARDS: Final[tuple[Definition, ...]] = (
                            "Grapha, Dragon Lord of Dark World",
                            DARK, FIEND, level=8, atk=2700, defense=1800, effect=True),
          own_summon(from_=GY, by=to_hand(choose(monsters(
-             YOU, MONSTERS, FACE_UP, of_series("暗黑界"), not_(named("暗黑界的龙神 格拉法")))))),
+             YOU, MONSTERS, FACE_UP, series("暗黑界"), not_(named("暗黑界的龙神 格拉法")))))),
          trigger(must=True, if_=discarded(THIS, EFFECT, to=GY),
                  targets=target(cards(OPPONENT, FIELD), still=(controlled_by(OPPONENT),)),
                  do=also(destroy(TARGET),
-                         provided(caused_by_effect_of(OPPONENT),
+                         provided(caused_by(OPPONENT),
                                   then(reveal(at_random(cards(OPPONENT, HAND))),
                                        optionally(special_summon(among(
                                            REVEALED, of_kind(MONSTER)))))))),

@@ -18,10 +18,10 @@ CARDS: Final[tuple[Definition, ...]] = (
          ignition(in_=PENDULUM_ZONE, limit=ONCE_PER_TURN,
                   only_if=exists(cards(YOU, PENDULUM_ZONE, other_than(THIS))),
                   do=and_(destroy(cards(YOU, PENDULUM_ZONE, other_than(THIS))),
-                          to_hand(choose(cards(YOU, DECK, same_name_as(
+                          to_hand(choose(cards(YOU, DECK, same_name(
                               all_of(DONE, cards(YOU, PENDULUM_ZONE, other_than(THIS))))))))),
          text(no_material_for(AS_FUSION_MATERIAL | BY_SYNCHRO | BY_XYZ,
-                              unless=(of_series("龙剑士"),))),
+                              unless=(series("龙剑士"),))),
          series=("龙剑士", "灵摆")),
 
     card(18239909, monster("爆龙剑士 点火星·日珥", "爆竜剣士イグニスターＰ",
@@ -33,7 +33,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                                        of_types(PENDULUM))),
                   do=and_(destroy(TARGET), to_deck(choose(cards(EITHER, FIELD))))),
          ignition(in_=MONSTERS, limit=ONCE_PER_TURN,
-                  do=special_summon(choose(monsters(YOU, DECK, of_series("龙剑士"))),
+                  do=special_summon(choose(monsters(YOU, DECK, series("龙剑士"))),
                                     DEFENSE_POSITION, with_=(no_material_for(BY_SYNCHRO),))),
          materials=synchro_materials(others=(of_types(PENDULUM),)), series=("龙剑士",)),
 
@@ -43,7 +43,7 @@ CARDS: Final[tuple[Definition, ...]] = (
          trigger(when=summoned(THIS, BY_XYZ),
                  do=in_end_phase(to_hand(choose(monsters(YOU, DECK, of_types(PENDULUM)))))),
          ignition(in_=MONSTERS, limit=ONCE_PER_TURN, cost=detach(),
-                  do=special_summon(choose(monsters(YOU, EXTRA, FACE_UP, of_series("龙剑士"),
+                  do=special_summon(choose(monsters(YOU, EXTRA, FACE_UP, series("龙剑士"),
                                                     of_types(PENDULUM))),
                                     with_=(no_material_for(BY_XYZ),))),
          materials=xyz_materials(4, 2, 2, of_types(PENDULUM)), series=("龙剑士",)),

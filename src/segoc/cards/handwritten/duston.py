@@ -10,9 +10,9 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(96857854, normal_trap("钻尘妖", "ダイヤモンドダストン", "Diamond Duston"),
          activation(when=destroyed(cards(EITHER, FIELD), BATTLE | EFFECT, from_=FIELD),
                     do=special_summon_to_either_field(choose_as_many(
-                        monsters(YOU, DECK, of_series("尘妖")), count_that(EITHER)))),
+                        monsters(YOU, DECK, series("尘妖")), count_that(EITHER)))),
          quick(in_=GY, limit=ONCE_WHILE_FACE_UP,
-               cost=banish(choose(monsters(YOU, GY, of_series("尘妖")))),
+               cost=banish(choose(monsters(YOU, GY, series("尘妖")))),
                do=become_monster(1, DEFENSE_POSITION,
                                  with_=(cannot(TRIBUTE),
                                         no_material_for(BY_FUSION | BY_SYNCHRO | BY_XYZ)),

@@ -8,7 +8,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                            WATER, FAIRY, level=4, atk=2000, defense=2200, effect=True,
                            words=FUSION),
          trigger(when=summoned(THIS, SPECIAL), targets=target(monsters(YOU, GY, level(1, 4))),
-                 do=and_(special_summon(TARGET, with_=(negated(),)), link(TARGET))),
+                 do=and_(special_summon(TARGET, with_=(negated(),)), link_to(TARGET))),
          each_time(left_field(THIS), do=banish(LINKED)),
          materials=fusion_materials(part(2, of_types(SYNCHRO, XYZ))), series=("旧神",)),
 )

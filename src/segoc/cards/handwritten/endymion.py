@@ -26,7 +26,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                   cannot(DESTROY, why=OPPONENTS_EFFECT), in_=MONSTERS),
          trigger(when=destroyed(among(THIS, with_counter(SPELL_COUNTER)), BATTLE),
                  in_=GY | EXTRA | BANISHED,
-                 do=to_hand(choose(spells(YOU, DECK, of_property(NORMAL_CARD))))),
+                 do=to_hand(choose(spells(YOU, DECK, property_(NORMAL_CARD))))),
          series=("恩底弥翁", "魔导")),
 
     card(92559258, monster("恩底弥翁的仆从", "サーヴァント・オブ・エンディミオン",

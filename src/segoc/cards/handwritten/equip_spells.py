@@ -17,14 +17,14 @@ def _crowns(apprentice: str, princess: str) -> Effect:
 # fmt: off
 CARDS: Final[tuple[Definition, ...]] = (
     card(50371210, equip_spell("光之引导", "光の導き", "Beacon of White"),
-         activation(only_if=all_so(exists(monsters(YOU, GY, of_series("青眼")), 3),
+         activation(only_if=all_so(exists(monsters(YOU, GY, series("青眼")), 3),
                                    none(cards(YOU, FIELD, FACE_UP, named("光之引导"),
                                               other_than(THIS)))),
-                    targets=target(monsters(YOU, GY, of_series("青眼"))),
+                    targets=target(monsters(YOU, GY, series("青眼"))),
                     do=and_(special_summon(TARGET, with_=(negated(),)), equip(THIS, TARGET))),
          each_time(left_field(THIS), do=banish(EQUIPPED)),
          standing(monsters(YOU, MONSTERS, other_than(EQUIPPED)), cannot(ATTACK)),
-         standing(EQUIPPED, attacks(count(monsters(YOU, GY, of_series("青眼")))))),
+         standing(EQUIPPED, attacks(count(monsters(YOU, GY, series("青眼")))))),
 
     card(65993085, equip_spell("过火的埋葬", "やりすぎた埋葬", "Overdone Burial"),
          activation(limit=ONE_PER_TURN, cost=discard(choose(monsters(YOU, HAND))),
@@ -66,7 +66,7 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(45986603, equip_spell("强夺", "強奪", "Snatch Steal"),
          activation(links=target(monsters(OPPONENT, MONSTERS, FACE_UP))),
          standing(EQUIPPED, under_your_control()),
-         trigger(when=phase(OPPONENT, STANDBY_PHASE), must=True, in_=SPELLS,
+         trigger(when=phase_began(OPPONENT, STANDBY_PHASE), must=True, in_=SPELLS,
                  do=gain_lp(OPPONENT, 1000))),
 
     card(9622164, equip_spell("异次元复活", "Ｄ・Ｄ・Ｒ",
@@ -81,9 +81,9 @@ CARDS: Final[tuple[Definition, ...]] = (
          text(equips_only(race(WARRIOR))),
          activation(links=target(monsters(EITHER, MONSTERS, FACE_UP))),
          standing(EQUIPPED, plus_atk(def_of(EQUIPPED, original=True)), in_=SPELLS,
-                  only_if=exists(among(EQUIPPED, in_position(ATTACK_POSITION)))),
+                  only_if=exists(among(EQUIPPED, position(ATTACK_POSITION)))),
          standing(EQUIPPED, plus_def(atk_of(EQUIPPED, original=True)), in_=SPELLS,
-                  only_if=exists(among(EQUIPPED, in_position(DEFENSE_POSITION))))),
+                  only_if=exists(among(EQUIPPED, position(DEFENSE_POSITION))))),
 
     card(65169794, equip_spell("黑项链", "黒いペンダント", "Black Pendant"),
          activation(links=target(monsters(EITHER, MONSTERS, FACE_UP))),
@@ -93,7 +93,7 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(49306994, equip_spell("白之衣", "白のヴェール", "White Veil"),
          activation(links=target(monsters(EITHER, MONSTERS, FACE_UP))),
          standing(OPPONENT, cannot(ACTIVATE_CARD,
-                                   what=spells_and_traps(OPPONENT, ANYWHERE)),
+                                   cards=spells_and_traps(OPPONENT, ANYWHERE)),
                   only_if=battling(EQUIPPED, to_end=True), in_=SPELLS),
          trigger(when=one_of(attack_declared(by=EQUIPPED), attack_declared(to=EQUIPPED)),
                  in_=SPELLS, must=True,
@@ -105,7 +105,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                    in_=SPELLS)),
 
     card(53860621, equip_spell("炫翼弩", "グローウィング・ボウガン", "Glowing Crossbow"),
-         text(equips_only(of_series("黑羽"))),
+         text(equips_only(series("黑羽"))),
          activation(links=target(monsters(EITHER, MONSTERS, FACE_UP))),
          standing(EQUIPPED, plus_atk(500), plus_def(500), in_=SPELLS),
          trigger(if_=destroyed_by_battle(EQUIPPED, monsters(OPPONENT)), in_=SPELLS,
@@ -130,7 +130,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                                        100)),
                           until=CALCULATION_END)),
          trigger(must=True, if_=sent_to_gy(among(THIS, FACE_UP), from_=FIELD), in_=GY,
-                 cost=pay(500),
+                 cost=pay_lp(500),
                  do=choose_one(to_top_of_deck(THIS), to_bottom_of_deck(THIS)))),
 
     card(64389297, equip_spell("迷宫变化", "迷宮変化", "Magical Labyrinth"),

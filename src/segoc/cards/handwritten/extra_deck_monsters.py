@@ -14,7 +14,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                            words=FUSION),
          text(only_by_effect_of("假面变化")),
          redirect(cards(EITHER, EVERYWHERE, owned_by(OPPONENT)), GY, BANISHED, in_=MONSTERS),
-         trigger(if_=added_to_hand(OPPONENT, from_=DECK), only_if=is_not_so(in_draw_phase()),
+         trigger(if_=added_to_hand(OPPONENT, from_=DECK), only_if=not_so(in_draw_phase()),
                  in_=MONSTERS, limit=ONCE_PER_TURN, do=banish(at_random(cards(OPPONENT, HAND)))),
          series=("英雄", "假面英雄")),
 
@@ -30,7 +30,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                   plus_def(def_of(equipped_to_this(by_own_effect=True), original=True)),
                   in_=MONSTERS),
          # Current names, as EFX-300 and EFX-301 have it; today's text says original ones.
-         standing(monsters(EITHER, EVERYWHERE, same_name_as(equipped_to_this(by_own_effect=True))),
+         standing(monsters(EITHER, EVERYWHERE, same_name(equipped_to_this(by_own_effect=True))),
                   cannot(ATTACK), negated(), in_=MONSTERS),
          materials=fusion_materials(part(1, named("纳祭之魔")), part(1, of_types(EFFECT_MONSTER))),
          series=("纳祭", "眼纳祭神", "千年")),
@@ -52,7 +52,7 @@ CARDS: Final[tuple[Definition, ...]] = (
          trigger(if_=destroyed(THIS, from_=MONSTERS),
                  do=and_(special_summon(choose(cards(YOU, PENDULUM_ZONE))),
                          place_in_pendulum_zone(THIS))),
-         materials=fusion_materials(part(1, of_series("凶饿毒")), part(1, of_series("异色眼"))),
+         materials=fusion_materials(part(1, series("凶饿毒")), part(1, series("异色眼"))),
          series=("蛇毒", "异色眼")),
 
     card(16195942, monster("暗叛逆超量龙", "ダーク・リベリオン・エクシーズ・ドラゴン",

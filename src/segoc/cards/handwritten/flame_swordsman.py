@@ -25,7 +25,7 @@ CARDS: Final[tuple[Definition, ...]] = (
          standing(THIS, plus_atk(atk_of(foe(THIS), original=True)), in_=MONSTERS,
                   only_if=all_so(in_calculation(),
                                  exists(among(foe(THIS), controlled_by(OPPONENT))))),
-         trigger(must=True, if_=phase(EITHER, END_PHASE), in_=MONSTERS,
+         trigger(must=True, if_=phase_began(EITHER, END_PHASE), in_=MONSTERS,
                  only_if=exists(among(THIS, BATTLED_THIS_TURN)), do=banish(THIS))),
 )
 # fmt: on

@@ -22,7 +22,7 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(81481818, monster("拼缝型毛绒动物", "パッチワーク・ファーニマル", "Patchwork Fluffal",
                            EARTH, FAIRY, level=1, atk=0, defense=0, effect=True),
          standing(THIS, series_also("魔玩具"), in_=MONSTERS),
-         stands_in(of_series("魔玩具"), in_=MONSTERS, continuous=True),
+         stands_in(series("魔玩具"), in_=MONSTERS, continuous=True),
          series=("毛绒动物",)),
 
     card(85545073, monster("魔玩具·剪刀熊", "デストーイ・シザー・ベアー", "Frightfur Bear",

@@ -9,7 +9,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                            effect=True),
          standing(THIS, set_atk(times(level_of(THIS), 400)), set_def(times(level_of(THIS), 400)),
                   in_=MONSTERS),
-         trigger(must=True, if_=phase(YOU, STANDBY_PHASE), in_=MONSTERS,
+         trigger(must=True, if_=phase_began(YOU, STANDBY_PHASE), in_=MONSTERS,
                  do=provided(exists(among(THIS, level(1, 11))), apply(THIS, plus_level(1)))),
          trigger(must=True, if_=level_rose(THIS), in_=MONSTERS, do=damage(OPPONENT, 400)),
          series=("命运女郎",)),

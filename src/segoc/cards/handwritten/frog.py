@@ -15,7 +15,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                                              monsters(YOU, MONSTERS, FACE_UP, *_SMALL))))),
          ignition(in_=MONSTERS, limit=ONCE_PER_TURN,
                   cost=to_hand(choose(monsters(YOU, MONSTERS))),
-                  do=apply(YOU, additional_summon(of_series("青蛙"), OTHER_NAME), until=TURN_END)),
+                  do=apply(YOU, additional_summon(series("青蛙"), OTHER_NAME), until=TURN_END)),
          series=("青蛙",)),
 
     card(56840658, monster("抽卡青蛙", "引きガエル", "Poison Draw Frog",
@@ -25,8 +25,8 @@ CARDS: Final[tuple[Definition, ...]] = (
 
     card(90809975, monster("饼蛙", "餅カエル", "Toadally Awesome",
                            WATER, AQUA, rank=2, atk=2200, defense=0, effect=True),
-         trigger(when=phase(EITHER, STANDBY_PHASE), in_=MONSTERS, cost=detach(),
-                 do=special_summon(choose(monsters(YOU, DECK, of_series("青蛙"))))),
+         trigger(when=phase_began(EITHER, STANDBY_PHASE), in_=MONSTERS, cost=detach(),
+                 do=special_summon(choose(monsters(YOU, DECK, series("青蛙"))))),
          quick(when=activated(MONSTER_EFFECT | SPELL_CARD | TRAP_CARD, by=OPPONENT), in_=MONSTERS,
                limit=ONCE_PER_TURN,
                cost=send_to_gy(choose(all_of(monsters(YOU, HAND, race(AQUA)),
@@ -44,7 +44,7 @@ CARDS: Final[tuple[Definition, ...]] = (
          standing(THIS, name_is("死亡青蛙"), in_=MONSTERS),
          standing(monsters(YOU, MONSTERS, other_than(THIS)), cannot(BE_ATTACKED), in_=MONSTERS),
          trigger(when=sent_to_gy(THIS, from_=FIELD),
-                 do=to_hand(choose(monsters(YOU, DECK | GY, of_series("青蛙"),
+                 do=to_hand(choose(monsters(YOU, DECK | GY, series("青蛙"),
                                             not_(named("魔知青蛙")))))),
          series=("青蛙",)),
 )

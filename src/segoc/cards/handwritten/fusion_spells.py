@@ -13,7 +13,7 @@ CARDS: Final[tuple[Definition, ...]] = (
          series=("融合", "雷龙")),
 
     card(54283059, normal_spell("平行世界融合", "平行世界融合", "Parallel World Fusion"),
-         activation(do=fusion_summon(of_series("元素英雄"), using=monsters(YOU, BANISHED), to=DECK),
+         activation(do=fusion_summon(series("元素英雄"), using=monsters(YOU, BANISHED), to=DECK),
                     all_turn=(cannot_otherwise(SPECIAL_SUMMON),)),
          series=("融合",)),
 
@@ -25,7 +25,7 @@ CARDS: Final[tuple[Definition, ...]] = (
 
     card(76647978, normal_spell("超越融合", "超越融合", "Ultra Polymerization"),
          text(cannot(ANSWER), in_=SPELLS),
-         activation(cost=pay(2000), do=fusion_summon(using=monsters(YOU, MONSTERS), exactly=2)),
+         activation(cost=pay_lp(2000), do=fusion_summon(using=monsters(YOU, MONSTERS), exactly=2)),
          ignition(in_=GY, cost=banish(THIS),
                   targets=target(monsters(EITHER, MONSTERS, FACE_UP, fusion_summoned_by_this())),
                   do=special_summon(used_for_fusion(TARGET),
@@ -35,14 +35,14 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(77565204, continuous_spell("未来融合", "未来融合－フューチャー・フュージョン",
                                     "Future Fusion"),
          activation(),
-         trigger(must=True, if_=phase(YOU, STANDBY_PHASE), in_=SPELLS, only_if=own_turn_since(1),
+         trigger(must=True, if_=phase_began(YOU, STANDBY_PHASE), in_=SPELLS, only_if=own_turn_since(1),
                  do=then(reveal(choose(monsters(YOU, EXTRA, of_types(FUSION),
                                                 makeable_from(monsters(YOU, DECK))))),
                          send_materials(DONE, using=monsters(YOU, DECK)))),
-         trigger(must=True, if_=phase(YOU, STANDBY_PHASE), in_=SPELLS, only_if=own_turn_since(2),
+         trigger(must=True, if_=phase_began(YOU, STANDBY_PHASE), in_=SPELLS, only_if=own_turn_since(2),
                  do=and_(fusion_summon_of_sent(choose(monsters(YOU, EXTRA, of_types(FUSION),
                                                                FORESEEN))),
-                         link(DONE))),
+                         link_to(DONE))),
          each_time(left_field(THIS), do=destroy(LINKED)),
          each_time(destroyed(LINKED), do=destroy(THIS)),
          series=("融合",)),
@@ -50,9 +50,9 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(57425061, normal_spell("幻影融合", "幻影融合", "Vision Fusion"),
          activation(limit=ONE_PER_TURN,
                     do=fusion_summon_also_banishing(
-                        of_series("英雄"), most=2,
+                        series("英雄"), most=2,
                         those=cards(YOU, SPELLS, FACE_UP, MONSTER_CARD, of_kind(TRAP),
-                                    of_property(CONTINUOUS)))),
+                                    property_(CONTINUOUS)))),
          series=("融合",)),
 )
 # fmt: on

@@ -11,7 +11,7 @@ CARDS: Final[tuple[Definition, ...]] = (
          standing(THIS, original_atk(1900), in_=MONSTERS,
                   only_if=exists(among(THIS, summoned_by_own_effect(1)))),
          trigger(if_=tributed(THIS), limit=ONCE_PER_TURN_BY_NAME,
-                 do=to_hand(choose(monsters(YOU, DECK, of_series("混沌战士"))))),
+                 do=to_hand(choose(monsters(YOU, DECK, series("混沌战士"))))),
          series=("暗黑骑士 盖亚",)),
 )
 # fmt: on

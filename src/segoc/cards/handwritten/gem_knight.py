@@ -13,13 +13,13 @@ CARDS: Final[tuple[Definition, ...]] = (
          ignition(in_=MONSTERS,
                   cost=and_(banish(choose(monsters(YOU, MONSTERS, FACE_UP, NORMAL_MONSTER))),
                             banish(THIS)),
-                  targets=target(monsters(YOU, GY, of_series("宝石骑士"), of_types(FUSION))),
+                  targets=target(monsters(YOU, GY, series("宝石骑士"), of_types(FUSION))),
                   do=special_summon(TARGET)),
          series=("宝石", "宝石骑士")),
 
     card(8692301, monster("宝石骑士·仿钻", "ジェムナイト・ジルコニア", "Gem-Knight Zirconia",
                           EARTH, ROCK, level=8, atk=2900, defense=2500, words=FUSION),
          series=("宝石", "宝石骑士"),
-         materials=fusion_materials(part(1, of_series("宝石骑士")), part(1, race(ROCK)))),
+         materials=fusion_materials(part(1, series("宝石骑士")), part(1, race(ROCK)))),
 )
 # fmt: on

@@ -3,14 +3,14 @@
 from segoc.cards.vocabulary import *
 
 # Special Summoned by a Gladiator Beast.
-BROUGHT: Final = summoned(THIS, SPECIAL, by_effect_of=(of_series("剑斗兽"), of_kind(MONSTER)))
+BROUGHT: Final = summoned(THIS, SPECIAL, by_effect_of=(series("剑斗兽"), of_kind(MONSTER)))
 
 
 def _tags_out() -> Effect:
     """After a battle, another Gladiator Beast comes for it."""
     return trigger(when=battle_phase_ends(), in_=MONSTERS,
                    only_if=exists(among(THIS, BATTLED_THIS_TURN)), cost=to_deck(THIS),
-                   do=special_summon(choose(monsters(YOU, DECK, of_series("剑斗兽"),
+                   do=special_summon(choose(monsters(YOU, DECK, series("剑斗兽"),
                                                      OTHER_NAME))))  # fmt: skip
 
 
@@ -19,13 +19,13 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(52394047, continuous_trap("剑斗海战", "剣闘海戦", "Gladiator Naumachia"),
          activation(),
          standing(monsters(OPPONENT, MONSTERS, FACE_UP), must_attack(),
-                  only_if=exists(monsters(YOU, MONSTERS, FACE_UP, of_series("剑斗兽")))),
+                  only_if=exists(monsters(YOU, MONSTERS, FACE_UP, series("剑斗兽")))),
          quick(limit=ONCE_PER_TURN,
-               cost=to_deck(choose(monsters(YOU, HAND | GY, of_series("剑斗兽")))),
-               targets=target(monsters(YOU, MONSTERS, FACE_UP, of_series("剑斗兽"))),
+               cost=to_deck(choose(monsters(YOU, HAND | GY, series("剑斗兽")))),
+               targets=target(monsters(YOU, MONSTERS, FACE_UP, series("剑斗兽"))),
                do=apply(TARGET, plus_atk(def_of(TARGET, original=True)), until=TURN_END)),
          trigger(if_=destroyed(THIS, EFFECT, from_=SPELLS),
-                 do=apply(YOU, all_are(monsters(YOU, MONSTERS, of_series("剑斗兽")),
+                 do=apply(YOU, all_are(monsters(YOU, MONSTERS, series("剑斗兽")),
                                        cannot(DESTROY, BATTLE)), until=TURN_END)),
          series=("剑斗",)),
 
@@ -55,8 +55,8 @@ CARDS: Final[tuple[Definition, ...]] = (
                            EARTH, BEAST, level=4, atk=1800, defense=800, effect=True),
          text(no_material_for(AS_FUSION_MATERIAL)),
          trigger(in_=MONSTERS, when=BROUGHT,
-                 cost=discard(choose(cards(YOU, HAND, of_series("剑斗兽")))),
-                 do=to_hand(choose(monsters(YOU, DECK, of_series("剑斗兽"))))),
+                 cost=discard(choose(cards(YOU, HAND, series("剑斗兽")))),
+                 do=to_hand(choose(monsters(YOU, DECK, series("剑斗兽"))))),
          series=("剑斗", "剑斗兽")),
 
     card(48156348, monster("剑斗兽 凯撒", "剣闘獣ガイザレス", "Gladiator Beast Gyzarus",
@@ -68,9 +68,9 @@ CARDS: Final[tuple[Definition, ...]] = (
                  do=destroy(TARGET)),
          trigger(when=battle_phase_ends(), in_=MONSTERS,
                  only_if=exists(among(THIS, BATTLED_THIS_TURN)), cost=to_deck(THIS),
-                 do=special_summon(choose(monsters(YOU, DECK, of_series("剑斗兽"),
+                 do=special_summon(choose(monsters(YOU, DECK, series("剑斗兽"),
                                                    not_(named("剑斗兽 枪斗"))), 2))),
-         materials=fusion_materials(part(1, named("剑斗兽 枪斗")), part(1, of_series("剑斗兽"))),
+         materials=fusion_materials(part(1, named("剑斗兽 枪斗")), part(1, series("剑斗兽"))),
          series=("剑斗", "剑斗兽")),
 
     card(30864377, monster("剑斗兽总监 主斗", "剣闘獣総監エーディトル",
@@ -82,28 +82,28 @@ CARDS: Final[tuple[Definition, ...]] = (
          text(no_material_for(AS_FUSION_MATERIAL)),
          ignition(in_=MONSTERS, limit=ONCE_PER_TURN,
                   do=special_summon(choose(monsters(YOU, EXTRA, of_types(FUSION),
-                                                    of_series("剑斗兽"), OTHER_NAME)),
+                                                    series("剑斗兽"), OTHER_NAME)),
                                     ignoring_conditions=True)),
          trigger(when=battle_phase_ends(), in_=MONSTERS,
-                 cost=to_deck(choose(monsters(YOU, MONSTERS, FACE_UP, of_series("剑斗兽"),
+                 cost=to_deck(choose(monsters(YOU, MONSTERS, FACE_UP, series("剑斗兽"),
                                               BATTLED_THIS_TURN))),
-                 do=special_summon(choose(monsters(YOU, DECK, of_series("剑斗兽"))))),
-         materials=fusion_materials(part(2, level(5), of_series("剑斗兽"))),
+                 do=special_summon(choose(monsters(YOU, DECK, series("剑斗兽"))))),
+         materials=fusion_materials(part(2, level(5), series("剑斗兽"))),
          series=("剑斗", "剑斗兽")),
 
     card(66290900, quick_play_spell("团结的剑斗兽", "団結する剣闘獣", "Gladiator Beast United"),
          activation(limit=ONE_PER_TURN, only_if=in_battle_phase(),
-                    all_turn=(all_are(monsters(YOU, MONSTERS, not_(of_series("剑斗兽"))),
+                    all_turn=(all_are(monsters(YOU, MONSTERS, not_(series("剑斗兽"))),
                                       cannot(ATTACK)),),
-                    do=summon_with_listed(of_series("剑斗兽"),
+                    do=summon_with_listed(series("剑斗兽"),
                                           using=monsters(YOU, HAND | MONSTERS | GY), to=DECK)),
          series=("剑斗", "剑斗兽")),
 
     card(55136228, quick_play_spell("剑斗兽的底力", "剣闘獣の底力", "Indomitable Gladiator Beast"),
-         activation(targets=target(monsters(YOU, MONSTERS, FACE_UP, of_series("剑斗兽"))),
+         activation(targets=target(monsters(YOU, MONSTERS, FACE_UP, series("剑斗兽"))),
                     do=apply(TARGET, plus_atk(500), until=TURN_END)),
          ignition(in_=GY,
-                  cost=to_deck(choose(cards(YOU, GY, of_series("剑斗兽"), other_than(THIS)), 2)),
+                  cost=to_deck(choose(cards(YOU, GY, series("剑斗兽"), other_than(THIS)), 2)),
                   do=to_hand(THIS)),
          series=("剑斗", "剑斗兽")),
 )

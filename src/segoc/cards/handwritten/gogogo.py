@@ -8,7 +8,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                            EARTH, ROCK, level=4, atk=2300, defense=0, effect=True),
          trigger(must=True, when=summoned(THIS), do=change_position(THIS)),
          trigger(must=True, when=destroyed(THIS, from_=FIELD, to=GY),
-                 do=send_to_gy(choose(monsters(YOU, DECK, of_series("隆隆隆"))))),
+                 do=send_to_gy(choose(monsters(YOU, DECK, series("隆隆隆"))))),
          series=("隆隆隆",)),
 
     card(2948263, monster("隆隆隆石人-黄金形态", "ゴゴゴゴーレム－ＧＦ",
@@ -16,7 +16,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                           EARTH, ROCK, level=4, atk=QUESTION_MARK, defense=1500, effect=True,
                           words=SPECIAL_SUMMON_MONSTER),
          text(only_by(BY_PROCEDURE)),
-         own_summon(by=tribute(choose(monsters(YOU, MONSTERS, of_series("隆隆隆")))),
+         own_summon(by=tribute(choose(monsters(YOU, MONSTERS, series("隆隆隆")))),
                     with_=(set_atk(times(atk_of(PAID, original=True), 2)),)),
          standing(THIS, battle_damage_to(OPPONENT, HALVED), in_=MONSTERS),
          quick(must=True, in_=MONSTERS, limit=ONCE_PER_TURN,

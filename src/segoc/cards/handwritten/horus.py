@@ -12,7 +12,7 @@ CARDS: Final[tuple[Definition, ...]] = (
          standing(THIS, unaffected_by(of_kind(SPELL)), in_=MONSTERS),
          each_time(destroyed_by_battle(THIS, monsters()), in_=MONSTERS,
                    do=apply(THIS, gains(trigger(
-                       when=phase(EITHER, END_PHASE), in_=MONSTERS, cost=send_to_gy(THIS),
+                       when=phase_began(EITHER, END_PHASE), in_=MONSTERS, cost=send_to_gy(THIS),
                        do=special_summon(choose(monsters(YOU, HAND | DECK,
                                                          named("荷鲁斯之黑炎龙 LV8")))))),
                             until=TURN_END)),

@@ -8,8 +8,8 @@ def _procedure() -> Effect:
     field = monsters(YOU, MONSTERS, FACE_UP, of_types(EFFECT_MONSTER))
     return own_summon(
         from_=HAND | GY,
-        only_if=is_not_so(more(grade_of(field), number(8))),
-        by=banish(choose(monsters(YOU, HAND | GY, of_series("狱火机"), other_than(THIS)), 3)),
+        only_if=not_so(more(grade_of(field), number(8))),
+        by=banish(choose(monsters(YOU, HAND | GY, series("狱火机"), other_than(THIS)), 3)),
     )
 
 
@@ -23,7 +23,7 @@ CARDS: Final[tuple[Definition, ...]] = (
          trigger(when=summoned(THIS, SPECIAL),
                  do=destroy(all_of(spells_and_traps(EITHER, FIELD, FACE_DOWN),
                                    spells_and_traps(EITHER, FIELD, FACE_UP,
-                                                    not_(of_series("炼狱")))))),
+                                                    not_(series("炼狱")))))),
          quick(in_=MONSTERS, limit=ONCE_PER_TURN,
                when=activated(MONSTER_EFFECT, of=(other_than(THIS),)),
                cost=tribute(choose(monsters(YOU, MONSTERS))),
@@ -46,7 +46,7 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(58446973, monster("狱火机十进管", "インフェルノイド・デカトロン", "Infernoid Decatron",
                            FIRE, FIEND, level=1, atk=500, defense=200, effect=True, tuner=True),
          trigger(if_=summoned(THIS, NORMAL | SPECIAL),
-                 do=and_(send_to_gy(choose(monsters(YOU, DECK, of_series("狱火机"), OTHER_NAME))),
+                 do=and_(send_to_gy(choose(monsters(YOU, DECK, series("狱火机"), OTHER_NAME))),
                          apply(THIS, plus_level(level_of(DONE)), name_of(DONE), copies(DONE)))),
          series=("狱火机",)),
 )

@@ -10,9 +10,9 @@ CARDS: Final[tuple[Definition, ...]] = (
                            tuner=True),
          ignition(in_=MONSTERS, limit=ONCE_PER_TURN_BY_NAME,
                   do=then(mill(YOU, 2),
-                          provided(exists(among(DONE, of_kind(MONSTER), of_series("光道"))),
+                          provided(exists(among(DONE, of_kind(MONSTER), series("光道"))),
                                    apply(THIS, plus_atk(200), until=NEXT_TURN_END)))),
-         trigger(when=phase(YOU, END_PHASE), in_=MONSTERS, must=True, do=mill(YOU, 2)),
+         trigger(when=phase_began(YOU, END_PHASE), in_=MONSTERS, must=True, do=mill(YOU, 2)),
          series=("光道",)),
 )
 # fmt: on

@@ -99,14 +99,14 @@ CARDS: Final[tuple[Definition, ...]] = (
          ignition(in_=MONSTERS, limit=ONCE_PER_TURN_BY_NAME,
                   targets=target(monsters(YOU, MONSTERS, FACE_UP), still=(FACE_UP,)),
                   do=and_(equip(choose(monsters(YOU, HAND | DECK,
-                                                any_of(same_race_as(TARGET),
-                                                       same_attribute_as(TARGET)))),
+                                                any_of(same_race(TARGET),
+                                                       same_attribute(TARGET)))),
                                 TARGET),
                           and_(apply(DONE, gains(standing(EQUIPPED, plus_atk(1000),
                                                           in_=SPELLS))),
                                provided(exists(among(DONE, lay_in(DECK))),
                                         and_(note_name(DONE),
-                                             apply(YOU, cannot(SPECIAL_SUMMON, what=cards(
+                                             apply(YOU, cannot(SPECIAL_SUMMON, cards=cards(
                                                  EITHER, EVERYWHERE, OF_NOTED_NAME)),
                                                    until=TURN_END)))))),
          materials=link_materials(part(2), alike=True)),

@@ -9,9 +9,9 @@ CARDS: Final[tuple[Definition, ...]] = (
                            WIND, SPELLCASTER, level=3, atk=1200, defense=900, effect=True,
                            scale=5),
          trigger(when=summoned(THIS, NORMAL | SPECIAL), limit=ONCE_PER_TURN_BY_NAME,
-                 do=to_hand(choose(monsters(YOU, DECK, of_series("威风妖怪"))))),
+                 do=to_hand(choose(monsters(YOU, DECK, series("威风妖怪"))))),
          standing(THIS, cannot(DESTROY, why=OPPONENTS_EFFECT), in_=MONSTERS),
-         standing(OPPONENT, cannot(BE_TARGETED, what=THIS), in_=MONSTERS),
+         standing(OPPONENT, cannot(BE_TARGETED, cards=THIS), in_=MONSTERS),
          series=("威风妖怪",), aliases=("威风妖怪 狸",)),
 )
 # fmt: on

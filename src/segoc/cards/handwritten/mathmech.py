@@ -12,7 +12,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                                and_(apply(THIS, cannot(ATTACK), until=TURN_END),
                                     apply(TARGET, plus_atk(-1000), until=TURN_END))),
                           apply(YOU, cannot(SPECIAL_SUMMON,
-                                            what=cards(EITHER, EXTRA, not_(race(CYBERSE)))),
+                                            cards=cards(EITHER, EXTRA, not_(race(CYBERSE)))),
                                 until=TURN_END))),
          series=("斩机",)),
 
@@ -20,7 +20,7 @@ CARDS: Final[tuple[Definition, ...]] = (
          activation(),
          standing(monsters(YOU, MONSTERS, FACE_UP, race(CYBERSE)), plus_atk(500), in_=SPELLS),
          quick(in_=SPELLS, limit=ONCE_PER_TURN_BY_NAME,
-               only_if=exists(monsters(YOU, MONSTERS, FACE_UP, of_series("斩机"))),
+               only_if=exists(monsters(YOU, MONSTERS, FACE_UP, series("斩机"))),
                cost=send_to_gy(THIS), targets=target(cards(OPPONENT, FIELD)), do=destroy(TARGET)),
          series=("斩机",)),
 
@@ -32,7 +32,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                  do=destroy(TARGET)),
          trigger(if_=one_of(destroyed(THIS, BATTLE), destroyed(THIS, EFFECT, by=OPPONENT)),
                  in_=ANYWHERE, limit=ONCE_PER_TURN_BY_NAME,
-                 do=to_hand(choose(spells_and_traps(YOU, DECK, of_series("斩机"))))),
+                 do=to_hand(choose(spells_and_traps(YOU, DECK, series("斩机"))))),
          series=("斩机",), materials=synchro_materials()),
 )
 # fmt: on

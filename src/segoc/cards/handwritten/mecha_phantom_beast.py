@@ -11,7 +11,7 @@ CARDS: Final[tuple[Definition, ...]] = (
          trigger(if_=sent_to_gy(THIS), limit=ONCE_PER_TURN_BY_NAME,
                  do=special_summon_token("幻兽机衍生物")),
          ignition(in_=GY, cost=banish(THIS),
-                  do=normal_summon(choose(monsters(YOU, HAND, of_series("幻兽机"))))),
+                  do=normal_summon(choose(monsters(YOU, HAND, series("幻兽机"))))),
          series=("幻兽", "幻兽机"),
          tokens=(Token("幻兽机衍生物", "幻獣機トークン", "Mecha Phantom Beast Token",
                        WIND, MACHINE, level=3, series=("幻兽", "幻兽机")),)),
@@ -24,7 +24,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                   in_=MONSTERS),
          trigger(if_=destroyed(THIS, BATTLE | EFFECT, from_=FIELD, to=GY, by=OPPONENT),
                  cost=tribute(monsters(YOU, MONSTERS, of_types(TOKEN))),
-                 targets=target(monsters(YOU, GY, of_series("幻兽机"), level(1, 4))),
+                 targets=target(monsters(YOU, GY, series("幻兽机"), level(1, 4))),
                  do=special_summon(TARGET)),
          series=("幻兽", "幻兽机"), materials=synchro_materials()),
 

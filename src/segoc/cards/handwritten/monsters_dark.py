@@ -14,7 +14,7 @@ CARDS: Final[tuple[Definition, ...]] = (
 
     card(77585513, monster("人造人-念力震慑者", "人造人間－サイコ・ショッカー", "Jinzo",
                            DARK, MACHINE, level=6, atk=2400, defense=1500, effect=True),
-         standing(EITHER, cannot(ACTIVATE, what=traps(EITHER, FIELD)), in_=MONSTERS),
+         standing(EITHER, cannot(ACTIVATE, cards=traps(EITHER, FIELD)), in_=MONSTERS),
          standing(traps(EITHER, FIELD), negated(), in_=MONSTERS),
          series=("人造人",)),
 
@@ -34,7 +34,7 @@ CARDS: Final[tuple[Definition, ...]] = (
 
     card(41442341, monster("操纵死灵的傀儡师", "死霊操りしパペットマスター", "Puppet Master",
                            DARK, FIEND, level=6, atk=0, defense=0, effect=True),
-         trigger(when=summoned(THIS, BY_TRIBUTE), cost=pay(2000),
+         trigger(when=summoned(THIS, BY_TRIBUTE), cost=pay_lp(2000),
                  targets=target(monsters(YOU, GY, race(FIEND)), 2),
                  do=and_(special_summon(TARGET),
                          apply(DONE, cannot(ATTACK), until=TURN_END))),
@@ -47,7 +47,7 @@ CARDS: Final[tuple[Definition, ...]] = (
          ignition(in_=GY, limit=ONCE_PER_TURN_BY_NAME, cost=banish(THIS),
                   targets=target(monsters(YOU, GY, atk(800, 800), def_(1000, 1000), OTHER_NAME)),
                   do=also(special_summon(TARGET, DEFENSE_POSITION),
-                          apply(YOU, cannot(SPECIAL_SUMMON, what=cards(YOU, EXTRA)),
+                          apply(YOU, cannot(SPECIAL_SUMMON, cards=cards(YOU, EXTRA)),
                                 until=TURN_END)))),
 
     card(76794549, monster("宙读之魔术士", "アストログラフ・マジシャン", "Astrograph Sorcerer",
@@ -63,13 +63,13 @@ CARDS: Final[tuple[Definition, ...]] = (
                  do=then(special_summon(THIS), optionally(then(
                      single_out(choose(monsters(EITHER, GY | BANISHED | EXTRA, FACE_UP,
                                                 DESTROYED_THIS_TURN))),
-                     to_hand(choose(monsters(YOU, DECK, same_name_as(DONE)))))))),
+                     to_hand(choose(monsters(YOU, DECK, same_name(DONE)))))))),
          ignition(in_=MONSTERS,
                   cost=and_(and_(and_(and_(
-                      banish(choose(monsters(YOU, HAND | MONSTERS | GY, of_series("灵摆龙")))),
-                      banish(choose(monsters(YOU, HAND | MONSTERS | GY, of_series("超量龙"))))),
-                      banish(choose(monsters(YOU, HAND | MONSTERS | GY, of_series("同调龙"))))),
-                      banish(choose(monsters(YOU, HAND | MONSTERS | GY, of_series("融合龙"))))),
+                      banish(choose(monsters(YOU, HAND | MONSTERS | GY, series("灵摆龙")))),
+                      banish(choose(monsters(YOU, HAND | MONSTERS | GY, series("超量龙"))))),
+                      banish(choose(monsters(YOU, HAND | MONSTERS | GY, series("同调龙"))))),
+                      banish(choose(monsters(YOU, HAND | MONSTERS | GY, series("融合龙"))))),
                       banish(THIS)),
                   do=special_summon(choose(monsters(YOU, EXTRA, named("霸王龙 扎克"))),
                                     as_=BY_FUSION))),
@@ -107,7 +107,7 @@ CARDS: Final[tuple[Definition, ...]] = (
 
     card(40737112, monster("混沌之黑魔术师", "混沌の黒魔術師", "Dark Magician of Chaos",
                            DARK, SPELLCASTER, level=8, atk=2800, defense=2600, effect=True),
-         trigger(when=phase(EITHER, END_PHASE), limit=ONCE_PER_TURN_BY_NAME, in_=MONSTERS,
+         trigger(when=phase_began(EITHER, END_PHASE), limit=ONCE_PER_TURN_BY_NAME, in_=MONSTERS,
                  only_if=exists(among(THIS, summoned_this_turn(NORMAL | SPECIAL))),
                  targets=target(spells(YOU, GY)),
                  do=to_hand(TARGET)),
@@ -146,7 +146,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                  do=then(and_(to_hand(choose(monsters(YOU, DECK, atk(0, 1500)))),
                               note_name(DONE)),
                          apply(YOU, cannot(ACTIVATE,
-                                           what=cards(EITHER, ANYWHERE, OF_NOTED_NAME)),
+                                           cards=cards(EITHER, ANYWHERE, OF_NOTED_NAME)),
                                until=TURN_END)))),
 
     card(24508238, monster("D.D.乌鸦", "Ｄ．Ｄ．クロウ", "D.D. Crow",
@@ -166,11 +166,11 @@ CARDS: Final[tuple[Definition, ...]] = (
                  do=provided(none(cards(YOU, FIELD)),
                              and_(special_summon(THIS),
                                   apply(YOU, noted(that_damage()), until=TURN_END)))),
-         trigger(must=True, when=summoned(THIS, SPECIAL, by_own_effect=1),
+         trigger(must=True, when=summoned(THIS, SPECIAL, own_effect=1),
                  do=special_summon_token("冥府之使者 凯恩衍生物",
                                          with_=(set_atk(noted_number()),
                                                 set_def(noted_number())))),
-         trigger(must=True, when=summoned(THIS, SPECIAL, by_own_effect=2),
+         trigger(must=True, when=summoned(THIS, SPECIAL, own_effect=2),
                  do=damage(OPPONENT, noted_number())),
          tokens=(Token("冥府之使者 凯恩衍生物", "冥府の使者カイエントークン",
                        "Emissary of Darkness Token", LIGHT, FAIRY, level=7,
@@ -181,7 +181,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                            DARK, WARRIOR, level=2, atk=800, defense=800, effect=True),
          trigger(when=summoned(monsters(EITHER, MONSTERS, owned_by(YOU)), SPECIAL, from_=GY),
                  in_=HAND, do=special_summon(THIS)),
-         trigger(if_=used_as_material(ways=BY_SYNCHRO), in_=GY,
+         trigger(if_=used_as_material(for_=BY_SYNCHRO), in_=GY,
                  do=special_summon_token("二重身衍生物", how_many=2, position=ATTACK_POSITION)),
          series=("战士",),
          tokens=(Token("二重身衍生物", "ドッペル・トークン", "Doppel Token",
@@ -203,7 +203,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                  in_=HAND | GY, limit=ONCE_PER_TURN_BY_NAME,
                  do=then(special_summon(THIS, with_=(leaves_for(BANISHED),)),
                          optionally(set_card(choose(spells_and_traps(
-                             YOU, GY | BANISHED, not_(of_property(FIELD_SPELL))))))))),
+                             YOU, GY | BANISHED, not_(property_(FIELD_SPELL))))))))),
 
     card(16255173, monster("宏大木星", "Ｔｈｅ ｇｒａｎｄ ＪＵＰＩＴＥＲ", "The Grand Jupiter",
                            DARK, WARRIOR, level=8, atk=2500, defense=2000, effect=True),
@@ -212,7 +212,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                   do=equip(among(TARGET, FACE_UP), THIS)),
          standing(THIS, plus_atk(atk_of(among(equipped_to_this(by_own_effect=True), MONSTER_CARD),
                                         original=True)), in_=MONSTERS),
-         trigger(when=phase(EITHER, END_PHASE), in_=MONSTERS,
+         trigger(when=phase_began(EITHER, END_PHASE), in_=MONSTERS,
                  targets=target(among(equipped_to_this(by_own_effect=True), MONSTER_CARD)),
                  do=special_summon(TARGET))),
 
@@ -247,7 +247,7 @@ CARDS: Final[tuple[Definition, ...]] = (
 
     card(46128076, monster("黑魔导师 库兰", "黒魔導師クラン", "Ebon Magician Curran",
                            DARK, SPELLCASTER, level=2, atk=1200, defense=0, effect=True),
-         trigger(must=True, if_=phase(YOU, STANDBY_PHASE), in_=MONSTERS,
+         trigger(must=True, if_=phase_began(YOU, STANDBY_PHASE), in_=MONSTERS,
                  do=damage(OPPONENT, times(count(monsters(OPPONENT)), 300))),
          series=("魔导",)),
 
@@ -255,7 +255,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                           DARK, SPELLCASTER, level=4, atk=2000, defense=0, effect=True,
                           words=SPECIAL_SUMMON_MONSTER),
          text(only_by_effect_of("王女的试炼")),
-         trigger(must=True, if_=phase(YOU, STANDBY_PHASE), in_=MONSTERS,
+         trigger(must=True, if_=phase_began(YOU, STANDBY_PHASE), in_=MONSTERS,
                  do=damage(OPPONENT, times(count(monsters(OPPONENT)), 600)))),
 
     card(84814897, monster("骑龙", "騎竜", "Kiryu",

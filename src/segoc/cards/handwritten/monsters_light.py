@@ -17,7 +17,7 @@ CARDS: Final[tuple[Definition, ...]] = (
 
     card(8567955, monster("均衡负载王", "バランサーロード", "Balancer Lord",
                           LIGHT, CYBERSE, level=4, atk=1700, defense=1200, effect=True),
-         ignition(in_=MONSTERS, limit=ONCE_PER_TURN, cost=pay(1000),
+         ignition(in_=MONSTERS, limit=ONCE_PER_TURN, cost=pay_lp(1000),
                   do=apply(YOU, additional_summon(race(CYBERSE)), until=TURN_END)),
          trigger(if_=was_banished(THIS), limit=ONCE_PER_TURN_BY_NAME,
                  do=special_summon(choose(monsters(YOU, HAND, level(1, 4)))))),
@@ -28,7 +28,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                   do=meanwhile(and_(special_summon(THIS),
                                     special_summon_token("家臣衍生物", position=DEFENSE_POSITION,
                                                          to=OPPONENT)),
-                               apply(YOU, cannot(SPECIAL_SUMMON, what=cards(YOU, EXTRA)),
+                               apply(YOU, cannot(SPECIAL_SUMMON, cards=cards(YOU, EXTRA)),
                                      until=TURN_END))),
          trigger(if_=tributed_for_summon(THIS), in_=GY | BANISHED, limit=ONCE_PER_TURN_BY_NAME,
                  do=apply(YOU, additional_tribute_summon(), until=TURN_END)),
@@ -37,7 +37,7 @@ CARDS: Final[tuple[Definition, ...]] = (
 
     card(3954901, monster("闪耀巨龙", "フェルグラントドラゴン", "Felgrand Dragon",
                           LIGHT, DRAGON, level=8, atk=2800, defense=2800, effect=True),
-         text(cannot(SPECIAL_SUMMON), only_if=is_not_so(lies_in(GY, from_=FIELD))),
+         text(cannot(SPECIAL_SUMMON), only_if=not_so(lies_in(GY, from_=FIELD))),
          trigger(must=True, if_=summoned(THIS, SPECIAL, from_=GY),
                  targets=target(monsters(YOU, GY)),
                  do=apply(THIS, plus_atk(times(level_of(TARGET), 200))))),
@@ -115,14 +115,14 @@ CARDS: Final[tuple[Definition, ...]] = (
 
     card(58518520, monster("净化施效者", "クリア・エフェクター", "Clear Effector",
                            LIGHT, SPELLCASTER, level=2, atk=0, defense=900, effect=True),
-         trigger(must=True, if_=used_as_material(of_types(SYNCHRO), ways=BY_SYNCHRO), in_=GY,
+         trigger(must=True, if_=used_as_material(of_types(SYNCHRO), for_=BY_SYNCHRO), in_=GY,
                  do=draw(YOU, 1)),
-         each_time(used_as_material(of_types(SYNCHRO), ways=BY_SYNCHRO),
+         each_time(used_as_material(of_types(SYNCHRO), for_=BY_SYNCHRO),
                    apply(THAT, cannot(DESTROY, why=EFFECT)), in_=GY | BANISHED)),
 
     card(71564252, monster("雷王", "ライオウ", "Thunder King Rai-Oh",
                            LIGHT, THUNDER, level=4, atk=1900, defense=800, effect=True),
-         standing(EITHER, cannot(TO_HAND, what=cards(EITHER, DECK)), in_=MONSTERS),
+         standing(EITHER, cannot(TO_HAND, cards=cards(EITHER, DECK)), in_=MONSTERS),
          quick(in_=MONSTERS, when=would_be_summoned(SPECIAL, OPPONENT, exactly=1),
                cost=send_to_gy(THIS), do=and_(negate_summon(), destroy(THAT)))),
 
@@ -174,11 +174,11 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(33746252, monster("威光魔人", "威光魔人", "Majesty's Fiend",
                            LIGHT, FIEND, level=6, atk=2400, defense=1000, effect=True),
          text(cannot(SPECIAL_SUMMON)),
-         standing(EITHER, cannot(ACTIVATE, what=monsters(EITHER, ANYWHERE)), in_=MONSTERS)),
+         standing(EITHER, cannot(ACTIVATE, cards=monsters(EITHER, ANYWHERE)), in_=MONSTERS)),
 
     card(6628343, monster("开辟之骑士", "開闢の騎士", "Beginning Knight",
                           LIGHT, WARRIOR, level=4, atk=500, defense=2000, effect=True),
-         each_time(used_as_material(of_series("混沌战士"), ways=BY_RITUAL),
+         each_time(used_as_material(series("混沌战士"), for_=BY_RITUAL),
                    apply(THAT, gains(
                        ignition(in_=MONSTERS, limit=ONCE_PER_TURN,
                                 targets=target(monsters(OPPONENT, MONSTERS)), do=banish(TARGET)),
@@ -188,14 +188,14 @@ CARDS: Final[tuple[Definition, ...]] = (
                                         until=TURN_END)))),
                    limit=ONCE_PER_TURN_BY_NAME, in_=GY | BANISHED),
          trigger(if_=was_banished(THIS, from_=GY), limit=ONCE_PER_TURN_BY_NAME,
-                 do=to_hand(choose(spells(YOU, DECK, of_property(RITUAL_SPELL)))))),
+                 do=to_hand(choose(spells(YOU, DECK, property_(RITUAL_SPELL)))))),
 
     card(42921475, monster("妖精传姬-塔利娅", "妖精伝姫－ターリア", "Fairy Tail - Sleeper",
                            LIGHT, SPELLCASTER, level=4, atk=1850, defense=1000, effect=True,
                            words=FLIP),
          trigger(if_=flipped(THIS), do=special_summon(choose(monsters(YOU, HAND)))),
          quick(when=activated(SPELL_CARD | TRAP_CARD, by=OPPONENT,
-                              of=(of_property(NORMAL_CARD),)),
+                              of=(property_(NORMAL_CARD),)),
                in_=MONSTERS, limit=ONCE_PER_TURN_BY_NAME,
                cost=tribute(choose(monsters(YOU, MONSTERS, other_than(THIS)))),
                do=effect_becomes(turn_face_down(choose(monsters(OPPONENT, MONSTERS, FACE_UP))))),
@@ -203,7 +203,7 @@ CARDS: Final[tuple[Definition, ...]] = (
 
     card(81383947, monster("白魔导士 绒儿", "白魔導士ピケル", "White Magician Pikeru",
                            LIGHT, SPELLCASTER, level=2, atk=1200, defense=0, effect=True),
-         trigger(must=True, if_=phase(YOU, STANDBY_PHASE), in_=MONSTERS,
+         trigger(must=True, if_=phase_began(YOU, STANDBY_PHASE), in_=MONSTERS,
                  do=gain_lp(YOU, times(count(monsters(YOU)), 400))),
          series=("魔导",)),
 
@@ -211,7 +211,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                            LIGHT, SPELLCASTER, level=4, atk=2000, defense=0, effect=True,
                            words=SPECIAL_SUMMON_MONSTER),
          text(only_by_effect_of("王女的试炼")),
-         trigger(must=True, if_=phase(YOU, STANDBY_PHASE), in_=MONSTERS,
+         trigger(must=True, if_=phase_began(YOU, STANDBY_PHASE), in_=MONSTERS,
                  do=gain_lp(YOU, times(count(monsters(YOU)), 800)))),
 
     card(91588074, monster("创星神 提耶拉", "創星神 ｔｉｅｒｒａ", "Tierra, Source of Destruction",

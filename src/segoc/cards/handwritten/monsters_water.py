@@ -12,7 +12,7 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(32176662, monster("触发器冻结妖", "フリップ・フローズン", "Flip Frozen",
                            WATER, CYBERSE, level=1, atk=500, defense=500, effect=True),
          trigger(if_=sent_to_gy(THIS),
-                 do=change_position(monsters(OPPONENT, MONSTERS, in_position(ATTACK_POSITION)),
+                 do=change_position(monsters(OPPONENT, MONSTERS, position(ATTACK_POSITION)),
                                     DEFENSE_POSITION)),
          series=("蔷薇",)),
 
@@ -38,7 +38,7 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(43138260, monster("超量印鲛", "エクシーズ・リモーラ", "Xyz Remora",
                            WATER, FISH, level=4, atk=800, defense=800, effect=True),
          own_summon(by=detach(2, from_=monsters(YOU, MONSTERS))),
-         trigger(when=summoned(THIS, SPECIAL, by_own_effect=1),
+         trigger(when=summoned(THIS, SPECIAL, own_effect=1),
                  targets=target(monsters(YOU, GY, race(FISH), level(4, 4)), 2),
                  do=special_summon(TARGET, DEFENSE_POSITION,
                                    with_=(negated(), cannot(ATTACK), cannot(CHANGE_POSITION),

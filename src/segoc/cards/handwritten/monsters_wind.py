@@ -21,9 +21,9 @@ CARDS: Final[tuple[Definition, ...]] = (
 
     card(94145021, monster("小丑与锁鸟", "ドロール＆ロックバード", "Droll & Lock Bird",
                            WIND, SPELLCASTER, level=1, atk=0, defense=0, effect=True),
-         quick(if_=added_to_hand(OPPONENT, from_=DECK), only_if=is_not_so(in_draw_phase()),
+         quick(if_=added_to_hand(OPPONENT, from_=DECK), only_if=not_so(in_draw_phase()),
                in_=HAND, cost=send_to_gy(THIS),
-               do=apply(EITHER, cannot(TO_HAND, what=cards(EITHER, DECK)),
+               do=apply(EITHER, cannot(TO_HAND, cards=cards(EITHER, DECK)),
                         cannot(DRAW), until=TURN_END))),
 
     card(14466224, monster("大气圈神鸟", "Ｔｈｅ アトモスフィア", "The Atmosphere",

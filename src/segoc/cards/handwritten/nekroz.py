@@ -9,7 +9,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                            words=RITUAL),
          text(only_by(BY_RITUAL)),
          ignition(in_=HAND, limit=ONCE_PER_TURN_BY_NAME, cost=discard(THIS),
-                  targets=target(cards(YOU, GY, of_series("影灵衣"), OTHER_NAME)),
+                  targets=target(cards(YOU, GY, series("影灵衣"), OTHER_NAME)),
                   do=to_hand(TARGET)),
          standing(monsters(EITHER, MONSTERS, FACE_UP, came_from(EXTRA)), negated(), in_=MONSTERS),
          series=("影灵衣",)),
@@ -19,7 +19,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                            words=RITUAL),
          text(only_by(BY_RITUAL)),
          ignition(in_=HAND, limit=ONCE_PER_TURN_BY_NAME, cost=discard(THIS),
-                  do=to_hand(choose(spells_and_traps(YOU, DECK, of_series("影灵衣"))))),
+                  do=to_hand(choose(spells_and_traps(YOU, DECK, series("影灵衣"))))),
          quick(limit=ONCE_PER_TURN_BY_NAME, in_=MONSTERS,
                targets=target(monsters(EITHER, MONSTERS, FACE_UP, came_from(EXTRA)),
                               still=(FACE_UP,)),
@@ -28,11 +28,11 @@ CARDS: Final[tuple[Definition, ...]] = (
 
     card(14735698, ritual_spell("影灵衣的降魔镜", "影霊衣の降魔鏡", "Nekroz Mirror"),
          activation(limit=ONCE_PER_TURN_BY_NAME,
-                    do=ritual_summon(of_series("影灵衣"), exactly=True,
-                                     banishing=monsters(YOU, GY, of_series("影灵衣")))),
+                    do=ritual_summon(series("影灵衣"), exactly=True,
+                                     banishing=monsters(YOU, GY, series("影灵衣")))),
          ignition(in_=GY, only_if=none(monsters(YOU, MONSTERS)),
-                  cost=and_(banish(choose(monsters(YOU, GY, of_series("影灵衣")))), banish(THIS)),
-                  do=to_hand(choose(spells(YOU, DECK, of_series("影灵衣"))))),
+                  cost=and_(banish(choose(monsters(YOU, GY, series("影灵衣")))), banish(THIS)),
+                  do=to_hand(choose(spells(YOU, DECK, series("影灵衣"))))),
          series=("影灵衣",)),
 )
 # fmt: on

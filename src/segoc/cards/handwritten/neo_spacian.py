@@ -13,7 +13,7 @@ CARDS: Final[tuple[Definition, ...]] = (
          series=("新空间侠",), aliases=("N·黑暗豹",)),
 
     card(35255456, normal_spell("奇迹接触", "ミラクル・コンタクト", "Miracle Contact"),
-         activation(do=summon_with_listed(of_series("元素英雄"), made_of("元素英雄 新宇侠"),
+         activation(do=summon_with_listed(series("元素英雄"), made_of("元素英雄 新宇侠"),
                                           using=monsters(YOU, HAND | MONSTERS | GY), to=DECK))),
 
     card(14088859, normal_spell("新宇融合", "ネオス・フュージョン", "Neos Fusion"),

@@ -13,7 +13,7 @@ CARDS: Final[tuple[Definition, ...]] = (
 
     card(38943357, normal_spell("魔力统辖", "魔力統轄", "Spell Power Mastery"),
          activation(limit=ONE_PER_TURN,
-                    do=then(to_hand(choose(cards(YOU, DECK, of_series("恩底弥翁")))),
+                    do=then(to_hand(choose(cards(YOU, DECK, series("恩底弥翁")))),
                             optionally(share_counters(
                                 cards(YOU, FIELD, FACE_UP, can_have_counter(SPELL_COUNTER)),
                                 SPELL_COUNTER,
@@ -22,7 +22,7 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(86541496, normal_spell("左腕的代偿", "左腕の代償", "Left Arm Offering"),
          activation(only_if=exists(cards(YOU, HAND, other_than(THIS)), 2),
                     cost=banish(cards(YOU, HAND)), do=to_hand(choose(spells(YOU, DECK))),
-                    all_turn=(cannot(SET, what=spells_and_traps(EITHER, ANYWHERE)),))),
+                    all_turn=(cannot(SET, cards=spells_and_traps(EITHER, ANYWHERE)),))),
 
     card(79571449, normal_spell("天使的施舍", "天使の施し", "Graceful Charity"),
          activation(do=then(draw(YOU, 3), discard(choose(cards(YOU, HAND), 2))))),
@@ -67,10 +67,10 @@ CARDS: Final[tuple[Definition, ...]] = (
          activation(do=destroy(choose(highest_def(monsters(OPPONENT)))))),
 
     card(37318031, normal_spell("R-正义审判", "Ｒ－ライトジャスティス", "R - Righteous Justice"),
-         activation(only_if=exists(cards(YOU, FIELD, FACE_UP, of_series("元素英雄"))),
+         activation(only_if=exists(cards(YOU, FIELD, FACE_UP, series("元素英雄"))),
                     do=destroy(choose_exactly(
                         spells_and_traps(EITHER, FIELD, other_than(THIS)),
-                        count(cards(YOU, FIELD, FACE_UP, of_series("元素英雄"))))))),
+                        count(cards(YOU, FIELD, FACE_UP, series("元素英雄"))))))),
 
     card(72302403, normal_spell("光之护封剑", "光の護封剣", "Swords of Revealing Light"),
          text(stays_on_field()),
@@ -97,7 +97,7 @@ CARDS: Final[tuple[Definition, ...]] = (
          activation(do=toss_coin(heads=draw(YOU, 2), tails=draw(OPPONENT, 2)))),
 
     card(44763025, normal_spell("爱恶作剧的双子恶魔", "いたずら好きな双子悪魔", "Delinquent Duo"),
-         activation(cost=pay(1000),
+         activation(cost=pay_lp(1000),
                     do=then(discard(at_random(cards(OPPONENT, HAND))),
                             discard(choose(cards(OPPONENT, HAND), by=OPPONENT))))),
 
@@ -115,14 +115,14 @@ CARDS: Final[tuple[Definition, ...]] = (
                     do=and_(special_summon(TARGET), lose_lp(YOU, times(count(DONE), 1000))),
                     all_turn=(cannot(BATTLE_PHASE),))),
     card(38834303, normal_spell("指示物吸除器", "カウンタークリーナー", "Counter Cleaner"),
-         activation(cost=pay(500), do=remove_all_counters(cards(EITHER, FIELD), ANY_COUNTER)),
+         activation(cost=pay_lp(500), do=remove_all_counters(cards(EITHER, FIELD), ANY_COUNTER)),
          series=("反击",)),
     card(98847704, normal_spell("拘束解放波", "拘束解放波", "Release Restraint Wave"),
-         activation(targets=target(spells(YOU, FIELD, FACE_UP, of_property(EQUIP))),
+         activation(targets=target(spells(YOU, FIELD, FACE_UP, property_(EQUIP))),
                     do=destroy(all_of(TARGET, spells_and_traps(OPPONENT, FIELD, FACE_DOWN))))),
     card(13048472, normal_spell("仪式的事前准备", "儀式の下準備", "Pre-Preparation of Rites"),
          activation(limit=ONE_PER_TURN,
-                    do=to_hand(choose(all_of(spells(YOU, DECK, of_property(RITUAL_SPELL)),
+                    do=to_hand(choose(all_of(spells(YOU, DECK, property_(RITUAL_SPELL)),
                                              monsters(YOU, DECK | GY, of_types(RITUAL))),
                                       2, matching=MENTIONED)))),
     card(23587624, normal_spell("青天霹雳", "青天の霹靂", "A Wild Monster Appears!"),
@@ -136,7 +136,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                                                                      OTHER_NAME),)),
                                  in_end_phase(to_deck(DONE), whose=OPPONENT)),
                             also(apply(YOU, cannot(NORMAL_SUMMON),
-                                       cannot(SET, what=monsters(YOU, HAND)),
+                                       cannot(SET, cards=monsters(YOU, HAND)),
                                        cannot(SPECIAL_SUMMON), until=TURN_END),
                                  apply(OPPONENT, damage_taken(BATTLE | EFFECT, ZERO),
                                        until=TURN_END))))),
@@ -149,7 +149,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                     do=apply(TARGET, set_level(ANNOUNCED_NUMBER)))),
     card(26412047, normal_spell("槌击", "ハンマーシュート", "Hammer Shot"),
          activation(do=destroy(choose(highest_atk(monsters(EITHER, MONSTERS,
-                                                           in_position(ATTACK_POSITION))))))),
+                                                           position(ATTACK_POSITION))))))),
 
     card(74848038, normal_spell("死者转生", "死者転生", "Monster Reincarnation"),
          activation(cost=discard(choose(cards(YOU, HAND))), targets=target(monsters(YOU, GY)),
@@ -173,7 +173,7 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(75141056, normal_spell("英雄假面", "ヒーロー・マスク", "Hero Mask"),
          activation(targets=target(monsters(YOU, MONSTERS, FACE_UP),
                                    still=(FACE_UP, controlled_by(YOU))),
-                    do=and_(send_to_gy(choose(monsters(YOU, DECK, of_series("元素英雄")))),
+                    do=and_(send_to_gy(choose(monsters(YOU, DECK, series("元素英雄")))),
                             apply(TARGET, name_of(DONE), until=THIS_END_PHASE)))),
 
     card(30600344, normal_spell("超量爆发", "エクシーズ・バースト", "Xyz Burst"),
@@ -192,7 +192,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                                                       named("鹰身女郎", "鹰身女郎三姐妹")))))),
 
     card(45906428, normal_spell("奇迹融合", "ミラクル・フュージョン", "Miracle Fusion"),
-         activation(do=fusion_summon(of_series("元素英雄"), using=monsters(YOU, MONSTERS | GY),
+         activation(do=fusion_summon(series("元素英雄"), using=monsters(YOU, MONSTERS | GY),
                                      to=BANISHED)),
          series=("融合",)),
 
@@ -212,7 +212,7 @@ CARDS: Final[tuple[Definition, ...]] = (
          series=("同调", "变化")),
 
     card(1845204, normal_spell("简易融合", "簡易融合", "Instant Fusion"),
-         activation(limit=ONE_PER_TURN, cost=pay(1000),
+         activation(limit=ONE_PER_TURN, cost=pay_lp(1000),
                     do=and_(special_summon(choose(monsters(YOU, EXTRA, of_types(FUSION),
                                                            level(1, 5))),
                                            with_=(cannot(ATTACK),), as_=BY_FUSION),
@@ -220,7 +220,7 @@ CARDS: Final[tuple[Definition, ...]] = (
          series=("融合",)),
 
     card(73628505, normal_spell("星球改造", "テラ・フォーミング", "Terraforming"),
-         activation(do=to_hand(choose(spells(YOU, DECK, of_property(FIELD_SPELL)))))),
+         activation(do=to_hand(choose(spells(YOU, DECK, property_(FIELD_SPELL)))))),
 
     card(81439173, normal_spell("愚蠢的埋葬", "おろかな埋葬", "Foolish Burial"),
          activation(do=send_to_gy(choose(monsters(YOU, DECK))))),
@@ -243,7 +243,7 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(63995093, normal_spell("机械复制术", "機械複製術", "Machine Duplication"),
          activation(targets=target(monsters(YOU, MONSTERS, FACE_UP, race(MACHINE),
                                             atk(0, 500)), still=(FACE_UP,)),
-                    do=special_summon(choose(monsters(YOU, DECK, same_name_as(TARGET)), 1, 2)))),
+                    do=special_summon(choose(monsters(YOU, DECK, same_name(TARGET)), 1, 2)))),
 
     card(52340274, normal_spell("银河女王之光", "ギャラクシー・クィーンズ・ライト",
                                 "Galaxy Queen's Light"),
@@ -273,9 +273,9 @@ CARDS: Final[tuple[Definition, ...]] = (
                     cost=send_to_gy(choose(monsters(YOU, MONSTERS, FACE_UP, MONSTER_CARD,
                                                     level(1, original=True)))),
                     do=special_summon(choose(monsters(
-                        YOU, DECK, same_race_as(PAID, original=True),
+                        YOU, DECK, same_race(PAID, original=True),
                         # Before it is paid it lies in a zone, later in the GY or nowhere.
-                        same_attribute_as(among(PAID, lying_in(MONSTERS | GY)), original=True),
+                        same_attribute(among(PAID, lying_in(MONSTERS | GY)), original=True),
                         level_exactly(plus(level_of(PAID, original=True), 1))))))),
 
     card(89882100, normal_spell("夜摄", "ナイト・ショット", "Night Beam"),

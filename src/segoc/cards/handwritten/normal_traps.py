@@ -28,10 +28,10 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(44095762, normal_trap("神圣防护罩 -反射镜力-", "聖なるバリア －ミラーフォース－",
                                "Mirror Force"),
          activation(when=attack_declared(by=monsters(OPPONENT)),
-                    do=destroy(monsters(OPPONENT, MONSTERS, in_position(ATTACK_POSITION))))),
+                    do=destroy(monsters(OPPONENT, MONSTERS, position(ATTACK_POSITION))))),
 
     card(37383714, normal_trap("魂之纲", "魂の綱", "Soul Rope"),
-         activation(when=destroyed(monsters(YOU), EFFECT, from_=MONSTERS, to=GY), cost=pay(1000),
+         activation(when=destroyed(monsters(YOU), EFFECT, from_=MONSTERS, to=GY), cost=pay_lp(1000),
                     do=special_summon(choose(monsters(YOU, DECK, level(4, 4)))))),
 
     card(56120475, normal_trap("炸裂装甲", "炸裂装甲", "Sakuretsu Armor"),
@@ -59,7 +59,7 @@ CARDS: Final[tuple[Definition, ...]] = (
 
     card(41356845, normal_trap("蓄积硫酸的落穴", "硫酸のたまった落とし穴", "Acid Trap Hole"),
          activation(targets=target(monsters(EITHER, MONSTERS, FACE_DOWN,
-                                            in_position(DEFENSE_POSITION)),
+                                            position(DEFENSE_POSITION)),
                                    still=(FACE_DOWN,)),
                     do=also(then(turn_face_up(TARGET, DEFENSE_POSITION),
                                  destroy(among(TARGET, def_(0, 2000)))),
@@ -97,7 +97,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                                           discard(choose(cards(YOU, HAND)), to_gy=True)))))),
 
     card(126218, normal_trap("恶魔的骰子", "悪魔のサイコロ", "Skull Dice"),
-         activation(do=roll_die(outcome(1, apply(monsters(OPPONENT, MONSTERS, FACE_UP),
+         activation(do=roll_dice(outcome(1, apply(monsters(OPPONENT, MONSTERS, FACE_UP),
                                                  plus_atk(times(ROLLED, -100)),
                                                  plus_def(times(ROLLED, -100)), until=TURN_END),
                                         most=6)))),
@@ -129,7 +129,7 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(71417170, normal_trap("防御者的相交", "ディフェンダーズ・クロス", "Defenders Intersect"),
          activation(only_if=in_battle_phase(),
                     do=and_(change_position(monsters(OPPONENT, MONSTERS,
-                                                     in_position(DEFENSE_POSITION)),
+                                                     position(DEFENSE_POSITION)),
                                             ATTACK_POSITION),
                             apply(DONE, negated())))),
 
@@ -140,7 +140,7 @@ CARDS: Final[tuple[Definition, ...]] = (
          series=("风灵术",)),
 
     card(95920682, normal_trap("英豪礼物", "ヒロイック・ギフト", "Heroic Gift"),
-         activation(only_if=is_not_so(more(lp(OPPONENT), number(2000))), limit=ONE_PER_TURN,
+         activation(only_if=not_so(more(lp(OPPONENT), number(2000))), limit=ONE_PER_TURN,
                     do=and_(set_lp(OPPONENT, 8000), draw(YOU, 2))),
          series=("英豪",)),
 
@@ -183,7 +183,7 @@ CARDS: Final[tuple[Definition, ...]] = (
 
     card(13317419, normal_trap("火箭手", "ロケットハンド", "Rocket Hand"),
          activation(limit=ONCE_PER_TURN_BY_NAME, shared=True,
-                    targets=target(monsters(YOU, MONSTERS, FACE_UP, in_position(ATTACK_POSITION),
+                    targets=target(monsters(YOU, MONSTERS, FACE_UP, position(ATTACK_POSITION),
                                             atk(800))),
                     do=equip(THIS, TARGET, strengthens=True)),
          standing(EQUIPPED, plus_atk(800)),
@@ -214,11 +214,11 @@ CARDS: Final[tuple[Definition, ...]] = (
          activation(when=attack_declared(by=monsters(OPPONENT),
                                          to=monsters(YOU, MONSTERS, FACE_UP, NORMAL_MONSTER)),
                     do=destroy(monsters(EITHER, MONSTERS,
-                                        not_(both_of(FACE_UP, in_position(ATTACK_POSITION),
+                                        not_(both_of(FACE_UP, position(ATTACK_POSITION),
                                                      NORMAL_MONSTER)))))),
 
     card(50243722, normal_trap("爆裂埋伏", "バースト・リバース", "Burst Rebirth"),
-         activation(cost=pay(2000), targets=target(monsters(YOU, GY)),
+         activation(cost=pay_lp(2000), targets=target(monsters(YOU, GY)),
                     do=special_summon(TARGET, FACE_DOWN_DEFENSE))),
 
     card(17841166, normal_trap("磁力", "マグネット・フォース", "Magnet Force"),
@@ -232,8 +232,8 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(8608979, normal_trap("一族的集结", "一族の結集", "Super Team Buddy Force Unite!"),
          activation(targets=target(monsters(EITHER, MONSTERS, FACE_UP), still=(FACE_UP,)),
                     do=special_summon(choose(
-                        monsters(YOU, HAND | GY, not_(same_name_as(TARGET, original=True)),
-                                 same_race_as(TARGET, original=True))))),
+                        monsters(YOU, HAND | GY, not_(same_name(TARGET, original=True)),
+                                 same_race(TARGET, original=True))))),
          trigger(if_=destroyed(THIS, EFFECT, from_=SPELLS, by=OPPONENT),
                  do=set_card(choose(cards(YOU, DECK, named("一族的集结"))))),
          aliases=("超级团队伙伴之力集结！",)),
@@ -255,14 +255,14 @@ CARDS: Final[tuple[Definition, ...]] = (
          activation(when=activated(SPELL_EFFECT | TRAP_EFFECT, by=OPPONENT, in_=FIELD),
                     limit=ONCE_PER_TURN_BY_NAME, do=also(destroy(THAT), set_again())),
          trigger(if_=sent_to_gy(THIS), limit=ONCE_PER_TURN_BY_NAME,
-                 targets=target(monsters(YOU, GY, of_series("废品"))),
+                 targets=target(monsters(YOU, GY, series("废品"))),
                  do=special_summon(TARGET, DEFENSE_POSITION))),
 
     card(40838625, normal_trap("沙尘防护罩 -尘埃之力-", "砂塵のバリア －ダスト・フォース－",
                                "Quaking Mirror Force"),
          activation(when=attack_declared(by=monsters(OPPONENT)),
                     do=and_(turn_face_down(monsters(OPPONENT, MONSTERS,
-                                                    in_position(ATTACK_POSITION))),
+                                                    position(ATTACK_POSITION))),
                             apply(DONE, cannot(CHANGE_POSITION), until=FOR_GOOD)))),
 
     card(27340877, normal_trap("DNA定期健诊", "ＤＮＡ定期健診", "DNA Checkup"),

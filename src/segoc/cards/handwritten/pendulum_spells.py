@@ -6,7 +6,7 @@ from segoc.cards.vocabulary import *
 CARDS: Final[tuple[Definition, ...]] = (
     card(37469904, normal_spell("决斗者降临", "デュエリスト・アドベント", "Duelist Alliance"),
          activation(limit=ONE_PER_TURN, only_if=exists(cards(EITHER, PENDULUM_ZONE)),
-                    do=to_hand(choose(cards(YOU, DECK, of_series("灵摆"), any_of(
+                    do=to_hand(choose(cards(YOU, DECK, series("灵摆"), any_of(
                         of_kind(SPELL, TRAP), of_types(PENDULUM))))))),
 
     card(74850403, continuous_spell("星霜之灵摆读阵", "星霜のペンデュラムグラフ",
@@ -16,9 +16,9 @@ CARDS: Final[tuple[Definition, ...]] = (
                   not_targeted_by(of_player(OPPONENT), of_kind(SPELL)), in_=SPELLS),
          trigger(must=True, in_=SPELLS, limit=ONCE_PER_TURN_BY_NAME,
                  if_=left_field(cards(YOU, MONSTERS | PENDULUM_ZONE, FACE_UP, MONSTER_CARD,
-                                      of_series("魔术师"), of_types(PENDULUM)),
+                                      series("魔术师"), of_types(PENDULUM)),
                                 from_=MONSTERS | PENDULUM_ZONE),
-                 do=to_hand(choose(monsters(YOU, DECK, of_series("魔术师"),
+                 do=to_hand(choose(monsters(YOU, DECK, series("魔术师"),
                                             of_types(PENDULUM))))),
          series=("灵摆", "灵摆读阵")),
 
@@ -30,9 +30,9 @@ CARDS: Final[tuple[Definition, ...]] = (
          quick(in_=SPELLS, limit=ONCE_PER_TURN_BY_NAME,
                targets=target(cards(EITHER, FIELD, any_of(
                    controlled_by(OPPONENT),
-                   both_of(lying_in(MONSTERS | PENDULUM_ZONE), FACE_UP, of_series("魔术师"),
+                   both_of(lying_in(MONSTERS | PENDULUM_ZONE), FACE_UP, series("魔术师"),
                            of_types(PENDULUM)))), 2, matching=EACH_PLAYERS),
-               do=also(destroy(TARGET), provided(is_not_so(exists(DONE, 2)),
+               do=also(destroy(TARGET), provided(not_so(exists(DONE, 2)),
                                                  optionally(send_to_gy(
                                                      choose(cards(EITHER, FIELD))))))),
          series=("灵摆", "灵摆读阵")),
@@ -46,18 +46,18 @@ CARDS: Final[tuple[Definition, ...]] = (
 
     card(27813661, field_spell("天空的虹彩", "天空の虹彩", "Sky Iris"),
          activation(),
-         standing(cards(YOU, PENDULUM_ZONE, of_series("魔术师", "娱乐伙伴", "异色眼")),
+         standing(cards(YOU, PENDULUM_ZONE, series("魔术师", "娱乐伙伴", "异色眼")),
                   cannot(BE_TARGETED, why=OPPONENTS_EFFECT), in_=FIELD_ZONE),
          ignition(in_=FIELD_ZONE, limit=ONCE_PER_TURN_BY_NAME,
                   targets=target(cards(YOU, FIELD, FACE_UP, other_than(THIS))),
                   do=and_(destroy(TARGET),
-                          to_hand(choose(cards(YOU, DECK, of_series("异色眼"))))))),
+                          to_hand(choose(cards(YOU, DECK, series("异色眼"))))))),
 
     card(82768499, normal_spell("螺旋之强袭炸裂", "螺旋のストライクバースト",
                                 "Spiral Flame Strike"),
-         activation(only_if=exists(cards(YOU, FIELD, FACE_UP, of_series("异色眼"))),
+         activation(only_if=exists(cards(YOU, FIELD, FACE_UP, series("异色眼"))),
                     targets=target(cards(EITHER, FIELD, other_than(THIS))), do=destroy(TARGET)),
-         activation(do=to_hand(choose(monsters(YOU, DECK | EXTRA, of_series("异色眼"), level(7, 7),
+         activation(do=to_hand(choose(monsters(YOU, DECK | EXTRA, series("异色眼"), level(7, 7),
                                                any_of(lying_in(DECK),
                                                       both_of(FACE_UP,
                                                               of_types(PENDULUM)))))))),

@@ -8,20 +8,20 @@ CARDS: Final[tuple[Definition, ...]] = (
                            "Performapal Skullcrobat Joker",
                            DARK, SPELLCASTER, level=4, atk=1800, defense=100, scale=8,
                            effect=True),
-         never_negated(YOU, cannot(PENDULUM_SUMMON, what=monsters(YOU, HAND | EXTRA, not_(any_of(
-             of_series("娱乐伙伴", "异色眼"),
-             both_of(of_series("魔术师"), of_types(PENDULUM)))))), in_=PENDULUM_ZONE),
+         never_negated(YOU, cannot(PENDULUM_SUMMON, cards=monsters(YOU, HAND | EXTRA, not_(any_of(
+             series("娱乐伙伴", "异色眼"),
+             both_of(series("魔术师"), of_types(PENDULUM)))))), in_=PENDULUM_ZONE),
          trigger(when=summoned(THIS, NORMAL),
                  do=to_hand(choose(monsters(YOU, DECK, OTHER_NAME, any_of(
-                     of_series("娱乐伙伴", "异色眼"),
-                     both_of(of_series("魔术师"), of_types(PENDULUM))))))),
+                     series("娱乐伙伴", "异色眼"),
+                     both_of(series("魔术师"), of_types(PENDULUM))))))),
          series=("娱乐伙伴",)),
 
     card(19619755, monster("娱乐伙伴 五虹之魔术师", "ＥＭ五虹の魔術師",
                            "Performapal Five-Rainbow Magician",
                            LIGHT, SPELLCASTER, level=1, atk=100, defense=100, scale=12,
                            effect=True),
-         never_negated(YOU, cannot(PENDULUM_SUMMON, what=monsters(YOU, HAND)), in_=PENDULUM_ZONE),
+         never_negated(YOU, cannot(PENDULUM_SUMMON, cards=monsters(YOU, HAND)), in_=PENDULUM_ZONE),
          standing(monsters(YOU), cannot(ATTACK), cannot(ACTIVATE),
                   only_if=none(cards(YOU, SPELLS, FACE_DOWN)), in_=PENDULUM_ZONE),
          standing(monsters(OPPONENT), cannot(ATTACK), cannot(ACTIVATE),

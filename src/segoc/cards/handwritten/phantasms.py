@@ -21,7 +21,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                            DARK, FIEND, level=12, atk=0, defense=0, effect=True, words=FUSION),
          standing(THIS, name_is("混沌幻魔 阿米泰尔"), in_=MONSTERS),
          ignition(in_=MONSTERS, limit=ONCE_PER_TURN, do=give_control(THIS)),
-         trigger(must=True, if_=phase(EITHER, END_PHASE), in_=MONSTERS,
+         trigger(must=True, if_=phase_began(EITHER, END_PHASE), in_=MONSTERS,
                  only_if=exists(among(THIS, PASSED_THIS_TURN)),
                  do=either_way(
                      exists(among(THIS, owned_by(YOU))),

@@ -6,7 +6,7 @@ from segoc.cards.vocabulary import *
 CARDS: Final[tuple[Definition, ...]] = (
     card(71181155, monster("幻兽 十字翼鸟", "幻獣クロスウィング", "Phantom Beast Cross-Wing",
                            LIGHT, BEAST_WARRIOR, level=4, atk=1300, defense=1300, effect=True),
-         standing(monsters(EITHER, MONSTERS, FACE_UP, of_series("幻兽")), plus_atk(300), in_=GY),
+         standing(monsters(EITHER, MONSTERS, FACE_UP, series("幻兽")), plus_atk(300), in_=GY),
          series=("幻兽",)),
 )
 # fmt: on

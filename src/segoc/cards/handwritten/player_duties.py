@@ -42,12 +42,12 @@ CARDS: Final[tuple[Definition, ...]] = (
 
     card(82003859, continuous_spell("通行税", "通行税", "Toll"),
          activation(),
-         standing(EITHER, attack_needs(pay(500)))),
+         standing(EITHER, attack_needs(pay_lp(500)))),
 
     card(80560728, continuous_trap("次元海市蜃楼", "ディメンション・ミラージュ",
                                    "Dimension Mirage"),
          activation(links=target(monsters(OPPONENT, MONSTERS, FACE_UP,
-                                          in_position(ATTACK_POSITION)))),
+                                          position(ATTACK_POSITION)))),
          trigger(if_=attacks_in(DAMAGE_STEP_END, LINKED),
                  only_if=exists(among(foe(LINKED), not_(TO_BE_DESTROYED))),
                  cost=banish(choose(monsters(YOU, GY))),

@@ -13,7 +13,7 @@ CARDS: Final[tuple[Definition, ...]] = (
          trigger(if_=battles(AFTER_CALCULATION, THIS,
                              monsters(EITHER, MONSTERS, level(1, level_of(THIS)))),
                  in_=MONSTERS,
-                 do=special_summon(choose(monsters(YOU, DECK, of_series("捕食植物"),
+                 do=special_summon(choose(monsters(YOU, DECK, series("捕食植物"),
                                                    OTHER_NAME)))),
          series=("捕食", "捕食植物")),
 
@@ -21,9 +21,9 @@ CARDS: Final[tuple[Definition, ...]] = (
                            "Predaplant Darlingtonia Cobra",
                            DARK, PLANT, level=3, atk=1000, defense=1500, effect=True),
          trigger(if_=summoned(THIS, SPECIAL,
-                              by_effect_of=(of_kind(MONSTER), of_series("捕食植物"))),
+                              by_effect_of=(of_kind(MONSTER), series("捕食植物"))),
                  limit=ONCE_PER_DUEL_BY_NAME,
-                 do=to_hand(choose(spells(YOU, DECK, of_series("融合"))))),
+                 do=to_hand(choose(spells(YOU, DECK, series("融合"))))),
          series=("捕食", "捕食植物")),
 )
 # fmt: on

@@ -20,7 +20,7 @@ CARDS: Final[tuple[Definition, ...]] = (
          quick(in_=MONSTERS, limit=ONCE_PER_TURN_BY_NAME, shared=True,
                targets=target(monsters(EITHER, MONSTERS, FACE_UP), still=(FACE_UP,)),
                do=turn_face_down(TARGET)),
-         trigger(when=phase(YOU, END_PHASE), in_=MONSTERS,
+         trigger(when=phase_began(YOU, END_PHASE), in_=MONSTERS,
                  do=special_summon(choose(monsters(YOU, HAND | GY, of_types(FLIP))),
                                    FACE_DOWN_DEFENSE)),
          mentions=("圣占术的仪式",), series=("占术姬",)),
@@ -28,6 +28,6 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(30392583, ritual_spell("圣占术的仪式", "聖占術の儀式", "Prediction Ritual"),
          activation(do=ritual_summon(named("圣占术姬 塔罗光巫女"), total=9)),
          ignition(in_=GY, only_if=came_before_this_turn(), cost=banish(THIS),
-                  do=to_hand(choose(monsters(YOU, DECK, of_series("占术姬")))))),
+                  do=to_hand(choose(monsters(YOU, DECK, series("占术姬")))))),
 )
 # fmt: on

@@ -27,7 +27,7 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(69279219, quick_play_spell("我身作盾", "我が身を盾に", "My Body as a Shield"),
          activation(when=activated(MONSTER_EFFECT | SPELL_CARD | TRAP_CARD, by=OPPONENT,
                                    includes=DESTROY, to=monsters(), certain=True),
-                    cost=pay(1500), do=and_(negate_activation(), destroy(THAT)))),
+                    cost=pay_lp(1500), do=and_(negate_activation(), destroy(THAT)))),
 
     card(70046172, quick_play_spell("突进", "突進", "Rush Recklessly"),
          activation(targets=target(monsters(EITHER, MONSTERS, FACE_UP)),
@@ -55,7 +55,7 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(37480144, quick_play_spell("物体消失", "アスポート", "Column Switch"),
          activation(targets=target(monsters(YOU, MONSTERS, IN_MAIN_ZONE),
                                    still=(IN_MAIN_ZONE, controlled_by(YOU))),
-                    do=move_to_other_zone(TARGET))),
+                    do=to_other_zone(TARGET))),
 
     card(24224830, quick_play_spell("墓穴的指名者", "墓穴の指名者", "Called by the Grave"),
          activation(targets=target(monsters(OPPONENT, GY)),
@@ -72,7 +72,7 @@ CARDS: Final[tuple[Definition, ...]] = (
          activation(do=then(to_deck(cards(YOU, HAND)), draw(YOU, count(DONE))))),
 
     card(74137509, quick_play_spell("天使的骰子", "天使のサイコロ", "Graceful Dice"),
-         activation(do=roll_die(outcome(1, apply(monsters(YOU, MONSTERS, FACE_UP),
+         activation(do=roll_dice(outcome(1, apply(monsters(YOU, MONSTERS, FACE_UP),
                                                  plus_atk(times(ROLLED, 100)),
                                                  plus_def(times(ROLLED, 100)), until=TURN_END),
                                         most=6)))),
@@ -96,9 +96,9 @@ CARDS: Final[tuple[Definition, ...]] = (
 
     card(29432790, quick_play_spell("青色眼睛的激临", "青き眼の激臨", "Rage with Eyes of Blue"),
          activation(all_turn=(cannot(NORMAL_SUMMON,
-                                     what=monsters(EITHER, ANYWHERE, not_(named("青眼白龙")))),
+                                     cards=monsters(EITHER, ANYWHERE, not_(named("青眼白龙")))),
                               cannot(SPECIAL_SUMMON,
-                                     what=cards(EITHER, ANYWHERE, not_(named("青眼白龙"))))),
+                                     cards=cards(EITHER, ANYWHERE, not_(named("青眼白龙"))))),
                     do=and_(banish_face_down(all_of(THIS, cards(YOU, HAND | FIELD | GY))),
                             special_summon(choose(monsters(YOU, DECK, named("青眼白龙")),
                                                   1, 3))))),
@@ -111,8 +111,8 @@ CARDS: Final[tuple[Definition, ...]] = (
 
     card(49154689, quick_play_spell("替身演员", "スタンド・イン", "Stand In"),
          activation(limit=ONE_PER_TURN, cost=tribute(choose(monsters(YOU, MONSTERS))),
-                    targets=target(monsters(OPPONENT, GY, same_race_as(PAID, original=True),
-                                            same_attribute_as(PAID, original=True))),
+                    targets=target(monsters(OPPONENT, GY, same_race(PAID, original=True),
+                                            same_attribute(PAID, original=True))),
                     do=special_summon(TARGET))),
 
     card(69176131, quick_play_spell("太空旋风", "スペース・サイクロン", "Space Cyclone"),
@@ -122,7 +122,7 @@ CARDS: Final[tuple[Definition, ...]] = (
          text(cannot(ANSWER), in_=SPELLS),
          activation(when=battle_phase_starts(),
                     do=apply(EITHER, cannot(ACTIVATE,
-                                            what=spells_and_traps(EITHER, ANYWHERE)),
+                                            cards=spells_and_traps(EITHER, ANYWHERE)),
                              until=TURN_END))),
 
     card(35480699, quick_play_spell("日全食之书", "皆既日蝕の書", "Book of Eclipse"),

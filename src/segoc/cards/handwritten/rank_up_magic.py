@@ -9,7 +9,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                                 "Rank-Up-Magic Limited Barian's Force"),
          activation(targets=target(monsters(YOU, MONSTERS, FACE_UP, of_types(XYZ), rank(4, 4)),
                                    still=(controlled_by(YOU),)),
-                    do=overlay_summon(choose(monsters(YOU, EXTRA, of_series("混沌No."),
+                    do=overlay_summon(choose(monsters(YOU, EXTRA, series("混沌No."),
                                                       rank_above(TARGET))), TARGET)),
          series=("升阶魔法", "异晶人的")),
 )

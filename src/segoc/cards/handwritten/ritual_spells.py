@@ -9,12 +9,12 @@ CARDS: Final[tuple[Definition, ...]] = (
          series=("混沌",)),
 
     card(14094090, ritual_spell("超战士的仪式", "超戦士の儀式", "Super Soldier Ritual"),
-         activation(do=ritual_summon(of_series("混沌战士"), exactly=True, total=8)),
+         activation(do=ritual_summon(series("混沌战士"), exactly=True, total=8)),
          ignition(in_=GY, limit=ONCE_PER_TURN_BY_NAME, only_if=came_before_this_turn(),
                   cost=and_(and_(banish(THIS), banish(choose(monsters(YOU, GY, attribute(LIGHT))))),
                             banish(choose(monsters(YOU, GY, attribute(DARK))))),
                   do=special_summon(choose(monsters(YOU, HAND, of_types(RITUAL),
-                                                    of_series("混沌战士"))),
+                                                    series("混沌战士"))),
                                     ignoring_conditions=True))),
 
     card(8198712, ritual_spell("世界末日", "エンド・オブ・ザ・ワールド", "End of the World"),

@@ -20,13 +20,13 @@ CARDS: Final[tuple[Definition, ...]] = (
 
     card(70628672, counter_trap("红色机人呼唤", "レッド・ロイド・コール", "Emergeroid Call"),
          activation(when=activated(MONSTER_EFFECT | SPELL_CARD | TRAP_CARD),
-                    only_if=exists(monsters(YOU, MONSTERS, FACE_UP, of_series("机人"),
+                    only_if=exists(monsters(YOU, MONSTERS, FACE_UP, series("机人"),
                                             of_types(FUSION))),
                     do=then(negate_activation(),
                             send_to_gy(cards(EITHER, DECK | EXTRA, of_activator(),
-                                             same_name_as(THAT))))),
+                                             same_name(THAT))))),
          quick(in_=GY, limit=ONCE_PER_TURN_BY_NAME, cost=banish(THIS),
-               targets=target(monsters(YOU, GY, of_series("机人"))), do=to_hand(TARGET)),
+               targets=target(monsters(YOU, GY, series("机人"))), do=to_hand(TARGET)),
          series=("机人",)),
 )
 # fmt: on

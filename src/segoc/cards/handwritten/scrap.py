@@ -12,14 +12,14 @@ CARDS: Final[tuple[Definition, ...]] = (
                   do=and_(destroy(among(TARGET, controlled_by(YOU))),
                           to_hand(among(TARGET, controlled_by(OPPONENT))))),
          trigger(must=True, when=destroyed(THIS, to=GY, by=OPPONENT),
-                 targets=target(monsters(YOU, GY, of_series("废铁"), not_(of_types(SYNCHRO)))),
+                 targets=target(monsters(YOU, GY, series("废铁"), not_(of_types(SYNCHRO)))),
                  do=special_summon(TARGET)),
-         materials=synchro_materials(tuner=(of_series("废铁"),)), series=("废铁",)),
+         materials=synchro_materials(tuner=(series("废铁"),)), series=("废铁",)),
 
     card(82012319, monster("废铁石人", "スクラップ・ゴーレム", "Scrap Golem",
                            EARTH, ROCK, level=5, atk=2300, defense=1400, effect=True),
          ignition(in_=MONSTERS, limit=ONCE_PER_TURN,
-                  targets=target(monsters(YOU, GY, of_series("废铁"), level(1, 4))),
+                  targets=target(monsters(YOU, GY, series("废铁"), level(1, 4))),
                   do=special_summon_to_either_field(TARGET)),
          series=("废铁",)),
 )

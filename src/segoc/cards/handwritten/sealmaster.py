@@ -10,14 +10,14 @@ CARDS: Final[tuple[Definition, ...]] = (
                           DARK, SPELLCASTER, level=3, atk=1100, defense=900)),
     card(71983925, continuous_trap("魔法封印咒符", "魔法封印の呪符", "Talisman of Spell Sealing"),
          activation(only_if=exists(MEISEI)),
-         standing(EITHER, cannot(ACTIVATE, what=spells(EITHER, HAND | FIELD)),
-                  cannot(ACTIVATE_CARD, what=cards(EITHER, HAND, of_types(PENDULUM)))),
+         standing(EITHER, cannot(ACTIVATE, cards=spells(EITHER, HAND | FIELD)),
+                  cannot(ACTIVATE_CARD, cards=cards(EITHER, HAND, of_types(PENDULUM)))),
          standing(spells(EITHER, FIELD), negated()),
          as_soon_as(none(MEISEI), destroy(THIS))),
 
     card(19312169, continuous_spell("陷阱封印咒符", "罠封印の呪符", "Talisman of Trap Sealing"),
          activation(only_if=exists(MEISEI)),
-         standing(EITHER, cannot(ACTIVATE, what=traps(EITHER, HAND | FIELD))),
+         standing(EITHER, cannot(ACTIVATE, cards=traps(EITHER, HAND | FIELD))),
          standing(traps(EITHER, FIELD), negated()),
          as_soon_as(none(MEISEI), destroy(THIS))),
 )

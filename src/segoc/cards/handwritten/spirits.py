@@ -41,7 +41,7 @@ CARDS: Final[tuple[Definition, ...]] = (
          quick(in_=MONSTERS, when=activated(ANY_ACTIVATION, by=OPPONENT, targeting=THIS),
                cost=turn_face_up(THIS, DEFENSE_POSITION), do=draw(YOU, 1)),
          trigger(must=True, if_=flipped(THIS), do=banish(cards(EITHER, FIELD, other_than(THIS)))),
-         trigger(must=True, if_=phase(EITHER, END_PHASE), in_=MONSTERS,
+         trigger(must=True, if_=phase_began(EITHER, END_PHASE), in_=MONSTERS,
                  only_if=exists(among(THIS, was_flipped(this_turn=True))), do=to_hand(THIS))),
 )
 # fmt: on

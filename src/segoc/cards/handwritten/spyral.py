@@ -11,7 +11,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                     do=then(reveal(top(OPPONENT, 1)),
                             provided(exists(among(DONE, of_kind(kind))), special_summon(THIS))))
            for kind in (MONSTER, SPELL, TRAP)),
-         trigger(if_=summoned(THIS, SPECIAL, by_effect_of=(of_series("秘旋谍"),)),
+         trigger(if_=summoned(THIS, SPECIAL, by_effect_of=(series("秘旋谍"),)),
                  limit=ONCE_PER_TURN_BY_NAME,
                  targets=target(spells_and_traps(OPPONENT, FIELD)), do=destroy(TARGET)),
          series=("秘旋谍",), aliases=("SPYRAL-花公子",)),
@@ -25,11 +25,11 @@ CARDS: Final[tuple[Definition, ...]] = (
                             provided(
                                 exists(among(DONE, of_kind(kind))),
                                 choose_one(
-                                    to_hand(choose(monsters(YOU, DECK | GY, of_series("秘旋谍")))),
+                                    to_hand(choose(monsters(YOU, DECK | GY, series("秘旋谍")))),
                                     special_summon_where_pointed(
-                                        choose(monsters(YOU, DECK | GY, of_series("秘旋谍"))))))))
+                                        choose(monsters(YOU, DECK | GY, series("秘旋谍"))))))))
            for kind in (MONSTER, SPELL, TRAP)),
          series=("秘旋谍",), aliases=("SPYRAL-双螺旋特工",),
-         materials=link_materials(part(2, of_series("秘旋谍")))),
+         materials=link_materials(part(2, series("秘旋谍")))),
 )
 # fmt: on

@@ -8,9 +8,9 @@ SERIES: Final = ("同调", "同调士")
 CARDS: Final[tuple[Definition, ...]] = (
     card(9742784, monster("喷气同调士", "ジェット・シンクロン", "Jet Synchron",
                           FIRE, MACHINE, level=1, atk=500, defense=0, effect=True, tuner=True),
-         trigger(if_=used_as_material(ways=BY_SYNCHRO), in_=GY,
+         trigger(if_=used_as_material(for_=BY_SYNCHRO), in_=GY,
                  limit=ONCE_PER_TURN_BY_NAME, shared=True,
-                 do=to_hand(choose(monsters(YOU, DECK, of_series("废品"))))),
+                 do=to_hand(choose(monsters(YOU, DECK, series("废品"))))),
          ignition(in_=GY, limit=ONCE_PER_TURN_BY_NAME, shared=True,
                   cost=send_to_gy(choose(cards(YOU, HAND))),
                   do=special_summon(THIS, with_=(leaves_for(BANISHED),))),
@@ -19,15 +19,15 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(36643046, monster("同调士探索者", "シンクロン・エクスプローラー", "Synchron Explorer",
                            EARTH, MACHINE, level=2, atk=0, defense=700, effect=True),
          trigger(when=summoned(THIS, NORMAL),
-                 targets=target(monsters(YOU, GY, of_series("同调士"))),
+                 targets=target(monsters(YOU, GY, series("同调士"))),
                  do=special_summon(TARGET, with_=(negated(),))),
          series=SERIES),
 
     card(62125438, monster("同调士运送者", "シンクロン・キャリアー", "Synchron Carrier",
                            EARTH, MACHINE, level=2, atk=0, defense=1000, effect=True),
-         standing(YOU, additional_summon(of_series("同调士")), in_=MONSTERS),
-         trigger(if_=used_as_material(race(WARRIOR, MACHINE), of_types(SYNCHRO), ways=BY_SYNCHRO,
-                                      those=monsters(YOU, GY, of_series("同调士"),
+         standing(YOU, additional_summon(series("同调士")), in_=MONSTERS),
+         trigger(if_=used_as_material(race(WARRIOR, MACHINE), of_types(SYNCHRO), for_=BY_SYNCHRO,
+                                      cards=monsters(YOU, GY, series("同调士"),
                                                      other_than(THIS))),
                  in_=MONSTERS, limit=ONCE_PER_TURN_BY_NAME,
                  do=special_summon_token("同调士衍生物")),
@@ -56,7 +56,7 @@ CARDS: Final[tuple[Definition, ...]] = (
          text(one_special_summon_per_turn(BY_SYNCHRO)),
          # Which of both is said when it is activated: one effect for each.
          *(ignition(in_=MONSTERS, limit=ONCE_PER_TURN, shared=True,
-                    cost=send_to_gy(choose(monsters(YOU, DECK, of_series("同调士")))),
+                    cost=send_to_gy(choose(monsters(YOU, DECK, series("同调士")))),
                     do=apply(THIS, plus_level(change)))
            for change in (level_of(PAID), times(level_of(PAID), -1))),
          quick(in_=MONSTERS, limit=ONCE_PER_CHAIN,
@@ -65,7 +65,7 @@ CARDS: Final[tuple[Definition, ...]] = (
          series=SERIES, materials=synchro_materials()),
 
     card(96363153, normal_spell("调律", "調律", "Tuning"),
-         activation(do=then(to_hand(choose(monsters(YOU, DECK, of_series("同调士"),
+         activation(do=then(to_hand(choose(monsters(YOU, DECK, series("同调士"),
                                                     of_types(TUNER)))),
                             mill(YOU, 1)))),
 )

@@ -27,7 +27,7 @@ CARDS: Final[tuple[Definition, ...]] = (
          quick(when=activated(MONSTER_EFFECT, in_=HAND, of=(race(THUNDER),)), in_=MONSTERS,
                only_if=even_in_damage_step(), do=destroy(choose(cards(EITHER, FIELD)))),
          instead(DESTROY, THIS, do=banish(choose(cards(YOU, GY), 2)), why=EFFECT, in_=MONSTERS),
-         materials=fusion_materials(part(3, of_series("雷龙"))),
+         materials=fusion_materials(part(3, series("雷龙"))),
          series=("雷龙",)),
 )
 # fmt: on

@@ -20,14 +20,14 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(9547962, field_spell("欧拉回路", "オイラーサーキット", "Euler's Circuit"),
          activation(),
          standing(monsters(OPPONENT, MONSTERS), cannot(ATTACK),
-                  only_if=exists(monsters(YOU, MONSTERS, FACE_UP, of_series("廷达魔三角")), 3),
+                  only_if=exists(monsters(YOU, MONSTERS, FACE_UP, series("廷达魔三角")), 3),
                   in_=FIELD_ZONE),
-         trigger(if_=phase(YOU, STANDBY_PHASE), in_=FIELD_ZONE,
-                 targets=target(monsters(YOU, MONSTERS, FACE_UP, of_series("廷达魔三角"))),
+         trigger(if_=phase_began(YOU, STANDBY_PHASE), in_=FIELD_ZONE,
+                 targets=target(monsters(YOU, MONSTERS, FACE_UP, series("廷达魔三角"))),
                  do=give_control(TARGET)),
          ignition(in_=GY, limit=ONCE_PER_TURN_BY_NAME,
                   cost=and_(banish(THIS), discard(choose(cards(YOU, HAND,
-                                                               of_series("廷达魔三角"))))),
+                                                               series("廷达魔三角"))))),
                   do=to_hand(choose(cards(YOU, DECK, named("欧拉回路")))))),
 )
 # fmt: on

@@ -27,7 +27,7 @@ def _goes_with_the_world() -> Effect:
 # fmt: off
 CARDS: Final[tuple[Definition, ...]] = (
     card(15259703, continuous_spell("卡通世界", "トゥーン・ワールド", "Toon World"),
-         activation(cost=pay(1000)),
+         activation(cost=pay_lp(1000)),
          series=("卡通",)),
 
     card(42386471, monster("卡通双生精灵", "トゥーン・ヂェミナイ・エルフ", "Toon Gemini Elf",

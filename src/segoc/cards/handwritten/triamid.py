@@ -3,8 +3,8 @@
 from segoc.cards.vocabulary import *
 
 SPHINX: Final = "三形金字塔的斯芬克斯"
-OTHERS: Final = exists(cards(YOU, FIELD, FACE_UP, of_series("三形金字塔"), other_than(THIS)))
-FIELD_SPELLS: Final = times(kinds_of_names(spells(YOU, GY, of_property(FIELD_SPELL))), 500)
+OTHERS: Final = exists(cards(YOU, FIELD, FACE_UP, series("三形金字塔"), other_than(THIS)))
+FIELD_SPELLS: Final = times(kinds_of_names(spells(YOU, GY, property_(FIELD_SPELL))), 500)
 
 # fmt: off
 CARDS: Final[tuple[Definition, ...]] = (
@@ -12,7 +12,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                            EARTH, ROCK, level=10, atk=2500, defense=2500, effect=True,
                            words=SPECIAL_SUMMON_MONSTER),
          text(only_by_effect_of(series=("三形金字塔",))),
-         trigger(if_=destroyed(cards(YOU, FIELD, FACE_UP, of_series("三形金字塔"),
+         trigger(if_=destroyed(cards(YOU, FIELD, FACE_UP, series("三形金字塔"),
                                      not_(named(SPHINX))), why=BATTLE | EFFECT, from_=FIELD),
                  in_=HAND, do=special_summon(THIS)),
          standing(THIS, plus_atk(FIELD_SPELLS), plus_def(FIELD_SPELLS), only_if=OTHERS,
@@ -25,10 +25,10 @@ CARDS: Final[tuple[Definition, ...]] = (
          activation(),
          standing(monsters(EITHER, MONSTERS, FACE_UP, race(ROCK)), plus_atk(500), in_=FIELD_ZONE),
          standing(OPPONENT, cannot(ACTIVATE), in_=FIELD_ZONE,
-                  only_if=battling(monsters(YOU, MONSTERS, of_series("三形金字塔")), to_end=True)),
+                  only_if=battling(monsters(YOU, MONSTERS, series("三形金字塔")), to_end=True)),
          trigger(if_=sent_to_gy(among(THIS, FACE_UP), from_=FIELD_ZONE), in_=GY,
                  limit=ONCE_PER_TURN_BY_NAME,
-                 do=special_summon(choose(monsters(YOU, HAND, of_series("三形金字塔"))))),
+                 do=special_summon(choose(monsters(YOU, HAND, series("三形金字塔"))))),
          series=("三形金字塔",)),
 )
 # fmt: on

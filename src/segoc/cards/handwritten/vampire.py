@@ -6,7 +6,7 @@ from segoc.cards.vocabulary import *
 CARDS: Final[tuple[Definition, ...]] = (
     card(68688135, counter_trap("吸血鬼的支配", "ヴァンパイアの支配", "Vampire Domination"),
          activation(limit=ONE_PER_TURN, when=activated(MONSTER_EFFECT | SPELL_CARD | TRAP_CARD),
-                    only_if=exists(monsters(YOU, MONSTERS, FACE_UP, of_series("吸血鬼"))),
+                    only_if=exists(monsters(YOU, MONSTERS, FACE_UP, series("吸血鬼"))),
                     do=then(and_(negate_activation(), destroy(THAT)),
                             provided(exists(among(DONE, MONSTER_CARD)),
                                      gain_lp(YOU, atk_of(DONE, original=True))))),

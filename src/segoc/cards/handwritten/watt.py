@@ -8,7 +8,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                            LIGHT, PSYCHIC, level=4, atk=1800, defense=0, effect=True),
          quick(in_=HAND | MONSTERS, cost=send_to_gy(THIS),
                targets=target(monsters(OPPONENT, MONSTERS), still=(controlled_by(OPPONENT),)),
-               do=move_to_other_zone(TARGET)),
+               do=to_other_zone(TARGET)),
          series=("电气",)),
 )
 # fmt: on

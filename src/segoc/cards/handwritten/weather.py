@@ -6,13 +6,13 @@ from segoc.cards.vocabulary import *
 def _return() -> Effect:
     """Banished from the field for an effect of such a card, it comes back a turn later."""
     later = trigger(
-        if_=phase(EITHER, STANDBY_PHASE),
+        if_=phase_began(EITHER, STANDBY_PHASE),
         in_=BANISHED,
         only_if=came_before_this_turn(),
         do=special_summon(THIS),
     )
     return each_time(
-        was_banished(THIS, COST, FIELD, for_effect_of=(of_series("天气"),)),
+        was_banished(THIS, COST, FIELD, for_effect_of=(series("天气"),)),
         apply(THIS, gains(later), until=NEXT_TURN_END),
         in_=BANISHED,
     )
@@ -23,7 +23,7 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(65017789, monster("雪天气 天蓝", "雪天気シエル", "The Weather Painter Snow",
                            EARTH, FAIRY, level=3, atk=0, defense=2200, effect=True),
          trigger(when=summoned(THIS, NORMAL), limit=ONCE_PER_TURN_BY_NAME,
-                 do=place_face_up(choose(spells_and_traps(YOU, DECK, of_series("天气"))))),
+                 do=place_face_up(choose(spells_and_traps(YOU, DECK, series("天气"))))),
          _return(),
          series=("天气",)),
 
@@ -31,26 +31,26 @@ CARDS: Final[tuple[Definition, ...]] = (
                            LIGHT, FAIRY, level=3, atk=1700, defense=0, effect=True),
          ignition(in_=MONSTERS, limit=ONCE_PER_TURN_BY_NAME,
                   cost=send_to_gy(choose(spells_and_traps(YOU, SPELLS, FACE_UP,
-                                                          of_property(CONTINUOUS)))),
-                  do=place_face_up(choose(spells_and_traps(YOU, DECK, of_series("天气"))))),
+                                                          property_(CONTINUOUS)))),
+                  do=place_face_up(choose(spells_and_traps(YOU, DECK, series("天气"))))),
          _return(),
          series=("天气",)),
 
     card(80577258, continuous_spell("雪之天气模样", "雪の天気模様", "The Weather Snowy Canvas"),
          only_one_face_up("雪之天气模样"),
          activation(),
-         standing(monsters(YOU, MONSTERS, FACE_UP, of_series("天气"), of_types(EFFECT_MONSTER),
+         standing(monsters(YOU, MONSTERS, FACE_UP, series("天气"), of_types(EFFECT_MONSTER),
                            IN_MAIN_ZONE, NEAR_COLUMN),
                   gains(quick(in_=MONSTERS, cost=banish(THIS),
-                              do=also(to_hand(choose(cards(YOU, DECK, of_series("天气")))),
-                                      apply(YOU, cannot(TO_HAND, what=cards(YOU, DECK)),
+                              do=also(to_hand(choose(cards(YOU, DECK, series("天气")))),
+                                      apply(YOU, cannot(TO_HAND, cards=cards(YOU, DECK)),
                                             until=TURN_END))))),
          series=("天气",)),
 
     card(16849715, continuous_trap("雷之天气模样", "雷の天気模様", "The Weather Thundery Canvas"),
          only_one_face_up("雷之天气模样"),
          activation(),
-         standing(monsters(YOU, MONSTERS, FACE_UP, of_series("天气"), of_types(EFFECT_MONSTER),
+         standing(monsters(YOU, MONSTERS, FACE_UP, series("天气"), of_types(EFFECT_MONSTER),
                            IN_MAIN_ZONE, NEAR_COLUMN),
                   gains(trigger(if_=battles(DAMAGE_STEP_START, THIS, monsters(OPPONENT)),
                                 in_=MONSTERS, cost=banish(THIS),

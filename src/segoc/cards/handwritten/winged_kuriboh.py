@@ -16,7 +16,7 @@ CARDS: Final[tuple[Definition, ...]] = (
          text(only_by_effect_of("进化之翼")),
          quick(in_=MONSTERS, only_if=all_so(turn_of(OPPONENT), in_battle_phase()),
                cost=tribute(THIS),
-               do=and_(destroy(monsters(OPPONENT, MONSTERS, in_position(ATTACK_POSITION))),
+               do=and_(destroy(monsters(OPPONENT, MONSTERS, position(ATTACK_POSITION))),
                        damage(OPPONENT, atk_of(DONE, original=True)))),
          series=("LV", "栗子球", "羽翼栗子球")),
 

@@ -31,7 +31,7 @@ CARDS: Final[tuple[Definition, ...]] = (
          quick(in_=MONSTERS, limit=ONCE_PER_TURN_BY_NAME,
                only_if=all_so(in_damage_step(),
                               exists(foe(monsters(YOU, MONSTERS, FACE_UP, ATTACKING,
-                                                  of_series("魔人"), of_types(XYZ))))),
+                                                  series("魔人"), of_types(XYZ))))),
                cost=detach(),
                do=apply(monsters(YOU, MONSTERS, FACE_UP, ATTACKING),
                         set_atk(times(atk_of(monsters(YOU, MONSTERS, FACE_UP, ATTACKING)), 2)),

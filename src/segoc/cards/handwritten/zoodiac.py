@@ -19,14 +19,14 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(41375811, monster("十二兽 狗环", "十二獣ライカ", "Zoodiac Chakanine",
                            EARTH, BEAST_WARRIOR, rank=4, atk=QUESTION_MARK, defense=QUESTION_MARK,
                            effect=True),
-         standing(THIS, plus_atk(atk_of(materials(of_series("十二兽")))),
-                  plus_def(def_of(materials(of_series("十二兽")))), in_=MONSTERS),
+         standing(THIS, plus_atk(atk_of(materials(series("十二兽")))),
+                  plus_def(def_of(materials(series("十二兽")))), in_=MONSTERS),
          ignition(in_=MONSTERS, limit=ONCE_PER_TURN, cost=detach(),
-                  targets=target(monsters(YOU, GY, of_series("十二兽"))),
+                  targets=target(monsters(YOU, GY, series("十二兽"))),
                   do=and_(special_summon(TARGET),
                           apply(DONE, negated(), no_material_for(BY_XYZ), until=TURN_END))),
          materials=(xyz_materials(4, 2, OR_MORE),
-                    overlay(of_series("十二兽"), not_(named("十二兽 狗环")), once=True)),
+                    overlay(series("十二兽"), not_(named("十二兽 狗环")), once=True)),
          series=("十二兽",)),
 )
 # fmt: on

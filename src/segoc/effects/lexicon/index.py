@@ -1,33 +1,45 @@
 """All words of the lexicon, and which one a value is written with."""
 
+import pkgutil
+from collections.abc import Iterator
+from importlib import import_module
 from typing import Final
 
-from segoc.effects.lexicon import (
-    actions,
-    cards,
-    clauses,
-    conditions,
-    effects,
-    filters,
-    happenings,
-    materials,
-    numbers,
-)
-from segoc.effects.lexicon.sorts import SORTS, One, Word
+import segoc.effects
+from segoc.effects.lexicon import frames
+from segoc.effects.lexicon.sorts import SORTS, One
+from segoc.effects.lexicon.words import Word
 from segoc.kernel.language.node import Node
 
-WORDS: Final[list[Word]] = [
-    *filters.WORDS,
-    *cards.WORDS,
-    *numbers.WORDS,
-    *conditions.WORDS,
-    *happenings.WORDS,
-    *actions.WORDS,
-    *actions.BRANCH_WORDS,
-    *clauses.WORDS,
-    *effects.WORDS,
-    *materials.WORDS,
-]
+
+def _all_words() -> list[Word]:
+    """Those of all classes of `segoc.effects`, by name, behind those of the kernel's own."""
+    for module in pkgutil.iter_modules(segoc.effects.__path__):
+        import_module(f"segoc.effects.{module.name}")
+    found = {kind: None for kind in _below(Node)}
+    said = [word for kind in found for word in _words_of(kind)]
+    return [*frames.WORDS, *sorted(said, key=_name)]
+
+
+def _name(word: Word) -> str:
+    return word.word
+
+
+def _below(base: type[Node]) -> Iterator[type[Node]]:
+    for kind in base.__subclasses__():
+        yield kind
+        yield from _below(kind)
+
+
+def _words_of(kind: type[Node]) -> list[Word]:
+    """A class that only others come from has no word."""
+    own = vars(kind)
+    if "WORDS" in own:
+        return [Word(word, kind, fixed) for word, fixed in kind.WORDS.items()]
+    return [Word(kind.WORD, kind)] if "WORD" in own else []
+
+
+WORDS: Final[list[Word]] = _all_words()
 BY_WORD: Final[dict[str, Word]] = {word.word: word for word in WORDS}
 
 
@@ -67,7 +79,9 @@ def words_of(base: type[Node]) -> list[Word]:
 def word_of(node: Node) -> Word:
     """The word that a value is written with."""
     word = word_or_none(node)
-    assert word is not None, f"{type(node).__name__} is not in the lexicon"
+    assert word is not None, (
+        f"{type(node).__name__} has no word: add WORD and PARTS to the class, in {type(node).__module__}"
+    )
     return word
 
 

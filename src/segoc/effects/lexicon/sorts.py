@@ -1,17 +1,21 @@
-"""What a line of the lexicon is made of: a word, its parts, and what a part can hold.
+"""What a part of a word can be: `PARTS` of a class names its sorts by the names here."""
 
-Every file of the lexicon speaks of these.
-"""
-
-from collections.abc import Callable
 from typing import Final
 
 from segoc.effects import activations
 from segoc.effects import terms as tm
+from segoc.effects.clauses import IsNegated
+from segoc.effects.conditions import CameBefore
+from segoc.effects.filters import IsThis
+from segoc.effects.happenings import Flipped
+from segoc.effects.negating import NegateEffect
+from segoc.effects.numbers import Fixed
+from segoc.effects.plain_names import FIELD
 from segoc.effects.players import AT_RANDOM, EITHER, OPPONENT, OTHER_PLAYER, TURN_PLAYER, YOU
-from segoc.effects.words import ANY_ACTIVATION
+from segoc.effects.pointing import This
+from segoc.effects.words.constants import ANY_ACTIVATION
 from segoc.kernel.language.action import Action, Branch
-from segoc.kernel.language.effect import Delayed, Effect
+from segoc.kernel.language.effect import Delayed, Effect, Standing
 from segoc.kernel.language.node import (
     Cards,
     Clause,
@@ -23,14 +27,20 @@ from segoc.kernel.language.node import (
     Target,
 )
 from segoc.kernel.summoning import materials as mt
+from segoc.kernel.table.phases import END_PHASE
 
 
 class One(tm.Sort):
-    """A value of the language, of this sort."""
+    """A value of the language, of this sort; `such` is one of them."""
 
-    def __init__(self, base: type[Node], what: str) -> None:
+    def __init__(self, base: type[Node], what: str, such: Node | None = None) -> None:
         self.base = base
         self.what = what
+        self._such = such
+
+    def such(self) -> object:
+        assert self._such is not None, f"nothing is known to be {self.what}"
+        return self._such
 
 
 class Many(tm.Sort):
@@ -39,66 +49,23 @@ class Many(tm.Sort):
     def __init__(self, one: One) -> None:
         self.one = one
 
-
-class Part:
-    """A part of a value: the field that holds it, and the name that it is written with.
-
-    One that need not be written has a value that it is otherwise.
-    """
-
-    def __init__(
-        self, field: str, sort: tm.Sort, name: str, needed: bool, otherwise: object
-    ) -> None:
-        self.field = field
-        self.sort = sort
-        self.name = name
-        self.needed = needed
-        self.otherwise = otherwise
-
-    def is_as_expected(self, value: object) -> bool:
-        return not self.needed and bool(value == self.otherwise)
+    def such(self) -> object:
+        return [self.one.such()]
 
 
-class Word:
-    """A word, the class that it makes a value of, the parts that are written and those
-    that the word itself decides."""
-
-    def __init__(
-        self,
-        word: str,
-        made: type[Node],
-        parts: list[Part],
-        fixed: dict[str, object] | None = None,
-    ) -> None:
-        self.word = word
-        self.made = made
-        self.make: Callable[..., Node] = made
-        self.parts = parts
-        self.fixed: dict[str, object] = fixed or {}
-
-
-def need(field: str, sort: tm.Sort, name: str = "") -> Part:
-    """A part that must be written."""
-    return Part(field, sort, name or field, True, None)
-
-
-def may(field: str, sort: tm.Sort, otherwise: object, name: str = "") -> Part:
-    """A part that is left out where it is what it usually is."""
-    return Part(field, sort, name or field, False, otherwise)
-
-
-CARDS: Final = One(Cards, "cards")
-FILTER: Final = One(Filter, "a filter")
-NUMBER: Final = One(Number, "a number")
-CONDITION: Final = One(Condition, "a condition")
-HAPPENING: Final = One(Happening, "a happening")
-ACTION: Final = One(Action, "an action")
-CLAUSE: Final = One(Clause, "a clause")
-TARGET: Final = One(Target, "a target")
-BRANCH: Final = One(Branch, "a branch")
-DELAYED: Final = One(Delayed, "a part for later")
-EFFECT_: Final = One(Effect, "an effect")
-PART: Final = One(mt.Part, "a part of the materials")
+LATER: Final = Delayed(END_PHASE, EITHER, 0, [NegateEffect()])
+CARDS: Final = One(Cards, "cards", This())
+FILTER: Final = One(Filter, "a filter", IsThis())
+NUMBER: Final = One(Number, "a number", Fixed(1))
+CONDITION: Final = One(Condition, "a condition", CameBefore())
+HAPPENING: Final = One(Happening, "a happening", Flipped(This()))
+ACTION: Final = One(Action, "an action", NegateEffect())
+CLAUSE: Final = One(Clause, "a clause", IsNegated())
+TARGET: Final = One(Target, "a target", Target(This()))
+BRANCH: Final = One(Branch, "a branch", Branch([NegateEffect()], 0, 0))
+DELAYED: Final = One(Delayed, "a part for later", LATER)
+EFFECT_: Final = One(Effect, "an effect", Standing(FIELD, None, False, None, YOU, [IsNegated()]))
+PART: Final = One(mt.Part, "a part of the materials", mt.Part(1, 1, []))
 # A value is of the first of these that fits: a part for later is no effect of a card.
 SORTS: Final[list[One]] = [
     CARDS,
@@ -158,3 +125,78 @@ COUNT_OR_NONE: Final = tm.Whole(0, 60)
 GRADE: Final = tm.Whole(0, 13)
 EITHER_POSITION: Final = tm.POSITIONS.everything()
 EFFECT_NUMBER: Final = tm.Whole(0, 20)
+
+# By the name that `PARTS` says; `+` behind it means that the part is always written, and `1..8` is a
+# whole number from 1 to 8.
+BY_NAME: Final[dict[str, tm.Sort]] = {
+    # Values of the language.
+    "cards": CARDS,
+    "sets": Many(CARDS),
+    "filter": FILTER,
+    "filters": FILTERS,
+    "number": NUMBER,
+    "condition": CONDITION,
+    "conditions": Many(CONDITION),
+    "happening": HAPPENING,
+    "happenings": Many(HAPPENING),
+    "program": PROGRAM,
+    "branches": BRANCHES,
+    "clause": CLAUSE,
+    "clauses": CLAUSES,
+    "target": TARGET,
+    "targets": Many(TARGET),
+    "effect": EFFECT_,
+    "effects": Many(EFFECT_),
+    "delayed": DELAYED,
+    "part": PART,
+    "parts": Many(PART),
+    # Players.
+    "whose": WHOSE,
+    "player": PLAYER,
+    "players": PLAYERS,
+    "chooser": CHOOSER,
+    # Whole numbers.
+    "any_number": ANY_NUMBER,
+    "amount": AMOUNT,
+    "count": COUNT,
+    "count_or_none": COUNT_OR_NONE,
+    "grade": GRADE,
+    "effect_number": EFFECT_NUMBER,
+    # What is activated.
+    "what": WHAT,
+    # Terms.
+    "attributes": tm.ATTRIBUTES,
+    "counter": tm.COUNTER,
+    "damage_change": tm.DAMAGE_CHANGE,
+    "damage_part": tm.DAMAGE_PART,
+    "in_deck": tm.IN_DECK,
+    "kinds": tm.KINDS,
+    "layer": tm.LAYER,
+    "limit": tm.LIMIT,
+    "matching": tm.MATCHING,
+    "name": tm.NAME,
+    "names": tm.NAMES,
+    "op": tm.OP,
+    "phase": tm.PHASE,
+    "phases": tm.PHASES,
+    "place": tm.PLACE,
+    "places": tm.PLACES,
+    "position": tm.POSITION,
+    "positions": tm.POSITIONS,
+    "property": tm.PROPERTY,
+    "races": tm.RACES,
+    "reasons": tm.REASONS,
+    "summon_positions": tm.SUMMON_POSITIONS,
+    "tags": tm.TAGS,
+    "timing": tm.TIMING,
+    "types": tm.TYPES,
+    "until": tm.UNTIL,
+    "verb": tm.VERB,
+    "ways": tm.WAYS,
+    "yes_no": tm.YES_NO,
+}
+
+
+def sort_called(name: str) -> tm.Sort:
+    least, dots, most = name.partition("..")
+    return tm.Whole(int(least), int(most)) if dots else BY_NAME[name]

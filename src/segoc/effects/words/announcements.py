@@ -9,12 +9,11 @@ from segoc.effects.announcements import (
     AnnouncedName,
     AnnouncedNumber,
     AttributeChecked,
-    CheckAttribute,
 )
-from segoc.effects.words.constants import YOU
-from segoc.effects.words.joints import Program
+from segoc.effects.plain_names import YOU
 from segoc.kernel.choosing import announcing
-from segoc.kernel.language.node import Cards, Filter, Number
+from segoc.kernel.language.action import Program
+from segoc.kernel.language.node import Filter, Number
 
 
 def announce_number(least: int, most: int, by: int = YOU) -> Program:
@@ -40,12 +39,6 @@ def announce_name(*kinds: int, types: int = 0, by: int = YOU) -> Program:
     for kind in kinds:
         bits |= 1 << kind
     return [Announce(announcing.NAME, 0, 0, bits, types, by)]
-
-
-def check_attribute(those: Cards) -> Program:
-    """Check the Attribute of this monster as it is now, before something is done to it;
-    `OF_CHECKED_ATTRIBUTE` speaks of it."""
-    return [CheckAttribute(those)]
 
 
 # Of the Attribute that was checked or announced.

@@ -4,11 +4,11 @@ from segoc.effects import happenings as hp
 from segoc.effects import pointing
 from segoc.effects.changing_effects import EffectBecomes
 from segoc.effects.clauses import Gains
-from segoc.effects.conditions import SummonedAgain
-from segoc.effects.words.actions import destroy, pay, wins
-from segoc.effects.words.clauses import _place
-from segoc.effects.words.conditions import more
-from segoc.effects.words.constants import (
+from segoc.effects.conditions import More, SummonedAgain
+from segoc.effects.deeds import Win
+from segoc.effects.life_points import PayLP
+from segoc.effects.numbers import LifePoints, as_number
+from segoc.effects.plain_names import (
     ANYWHERE,
     ATTACK_POSITION,
     BATTLE,
@@ -20,13 +20,14 @@ from segoc.effects.words.constants import (
     HAND,
     MONSTERS,
     SPELLS,
-    THIS,
     YOU,
 )
-from segoc.effects.words.joints import Program
+from segoc.effects.words.actions import destroy
+from segoc.effects.words.clauses import _place
+from segoc.effects.words.constants import THIS
 from segoc.effects.words.luck import choose_one, either_way
-from segoc.effects.words.numbers import lp, number
 from segoc.kernel.language import effect as ef
+from segoc.kernel.language.action import Program, Steps, program_of
 from segoc.kernel.language.effect import (
     Activated,
     Effect,
@@ -72,10 +73,10 @@ def activation(
     only_if: Condition | None = None,
     limit: int = 0,
     shared: bool = False,
-    cost: Program | None = None,
+    cost: Steps | None = None,
     targets: Target | None = None,
     links: Target | None = None,
-    do: Program | None = None,
+    do: Steps | None = None,
     all_turn: tuple[Clause, ...] = (),
 ) -> Effect:
     """The activation of a Spell or Trap Card: when something happens, or if it has. `links` is
@@ -89,10 +90,10 @@ def activation(
         only_if,
         limit,
         shared,
-        cost or [],
+        program_of(cost),
         links or targets,
         links is not None,
-        do or [],
+        program_of(do),
         list(all_turn),
     )
 
@@ -103,9 +104,9 @@ def ignition(
     only_if: Condition | None = None,
     limit: int = 0,
     shared: bool = False,
-    cost: Program | None = None,
+    cost: Steps | None = None,
     targets: Target | None = None,
-    do: Program,
+    do: Steps,
     all_turn: tuple[Clause, ...] = (),
 ) -> Effect:
     """In the own Main Phase, with nothing pending. Without `in_`: face-up on the field."""
@@ -118,10 +119,10 @@ def ignition(
         only_if,
         limit,
         shared,
-        cost or [],
+        program_of(cost),
         targets,
         False,
-        do,
+        program_of(do),
         list(all_turn),
     )
 
@@ -135,9 +136,9 @@ def trigger(
     only_if: Condition | None = None,
     limit: int = 0,
     shared: bool = False,
-    cost: Program | None = None,
+    cost: Steps | None = None,
     targets: Target | None = None,
-    do: Program,
+    do: Steps,
     all_turn: tuple[Clause, ...] = (),
 ) -> Effect:
     """When something happens (and nothing since), or if it has.
@@ -156,10 +157,10 @@ def trigger(
         only_if,
         limit,
         shared,
-        cost or [],
+        program_of(cost),
         targets,
         False,
-        do,
+        program_of(do),
         list(all_turn),
     )
 
@@ -180,9 +181,9 @@ def quick(
     only_if: Condition | None = None,
     limit: int = 0,
     shared: bool = False,
-    cost: Program | None = None,
+    cost: Steps | None = None,
     targets: Target | None = None,
-    do: Program,
+    do: Steps,
 ) -> Effect:
     """At any time that Spell Speed 2 allows, or when something happens, or if it has."""
     return Activated(
@@ -194,10 +195,10 @@ def quick(
         only_if,
         limit,
         shared,
-        cost or [],
+        program_of(cost),
         targets,
         False,
-        do,
+        program_of(do),
         [],
     )
 
@@ -226,23 +227,23 @@ def never_negated(
 
 def gemini(*effects: Effect) -> Effect:
     """What a Gemini has once it is summoned again on the field (EFX-232)."""
-    return Standing(MONSTERS, SummonedAgain(), True, THIS, 0, [Gains(list(effects))])
+    return Standing(MONSTERS, SummonedAgain(), True, THIS, 0, [Gains(*effects)])
 
 
 def wins_if(condition: Condition, in_: int) -> Effect:
     """A victory text (TRM-404)."""
-    return Watch(in_, condition, True, wins(YOU))
+    return Watch(in_, condition, True, program_of(Win(YOU)))
 
 
 def wins_when(happening: Happening, whose: int = YOU) -> Effect:
     """A victory text: a player wins at once when this happens, even in the middle of a
     resolution."""
-    return Reaction(FIELD, None, happening, wins(whose), True, 0, True)
+    return Reaction(FIELD, None, happening, program_of(Win(whose)), True, 0, True)
 
 
 def each_time(
     happening: Happening,
-    do: Program,
+    do: Steps,
     *,
     only_if: Condition | None = None,
     immediate: bool = True,
@@ -250,17 +251,19 @@ def each_time(
     in_: int = 0,
 ) -> Effect:
     """Applies without a chain each time, at once or when the resolution is over (TRM-088)."""
-    return Reaction(in_ or FIELD, only_if, happening, do, immediate, limit)
+    return Reaction(in_ or FIELD, only_if, happening, program_of(do), immediate, limit)
 
 
 def upkeep(
-    happening: Happening, cost: int | Program, *, in_: int = 0, only_if: Condition | None = None
+    happening: Happening, cost: int | Steps, *, in_: int = 0, only_if: Condition | None = None
 ) -> Effect:
     """A maintenance cost: each time, its player pays so many LP, or it is destroyed if these
     can't be paid; or its player does this, or rather destroys it. That is no effect, and nothing
     negates it."""
     if isinstance(cost, int):
-        paid = either_way(more(lp(YOU), number(cost - 1)), pay(cost), destroy(THIS))  # TRM-029
+        paid = either_way(
+            More(LifePoints(YOU), as_number(cost - 1)), PayLP(cost), destroy(THIS)
+        )  # TRM-029
     else:
         paid = choose_one(cost, destroy(THIS))
     found = Reaction(in_ or FIELD, only_if, happening, paid, True)
@@ -268,15 +271,15 @@ def upkeep(
     return found
 
 
-def as_soon_as(condition: Condition, do: Program, *, in_: int = 0) -> Effect:
+def as_soon_as(condition: Condition, do: Steps, *, in_: int = 0) -> Effect:
     """Applies without a chain as soon as things are so."""
-    return Watch(in_ or FIELD, condition, False, do)
+    return Watch(in_ or FIELD, condition, False, program_of(do))
 
 
 def instead(
     verb: int,
     of: Cards,
-    do: Program,
+    do: Steps,
     *,
     why: int = BATTLE | EFFECT,
     must: bool = False,
@@ -286,12 +289,12 @@ def instead(
 ) -> Effect:
     """What would be done to these cards is replaced, if the player wants it: for each of them, or
     once for all to which it would be done at the same moment, `together`."""
-    return Instead(in_ or FIELD, None, verb, of, why, not must, do, limit, together)
+    return Instead(in_ or FIELD, None, verb, of, why, not must, program_of(do), limit, together)
 
 
-def instead_of_damage(do: Program, *, why: int = BATTLE | EFFECT) -> Effect:
+def instead_of_damage(do: Steps, *, why: int = BATTLE | EFFECT) -> Effect:
     """Where you would take damage, by `BATTLE`, `EFFECT` or either, this is done instead."""
-    return Instead(FIELD, None, verbs.DAMAGE, THIS, why, False, do)
+    return Instead(FIELD, None, verbs.DAMAGE, THIS, why, False, program_of(do))
 
 
 def withstands(
@@ -320,7 +323,7 @@ def can_halve_battle_damage(
 
 def forestalls(
     happening: Happening,
-    do: Program,
+    do: Steps,
     *,
     limit: int = 0,
     only_if: Condition | None = None,
@@ -329,13 +332,13 @@ def forestalls(
 ) -> Effect:
     """When an activation that fits (`activated`) comes to be processed, you can do this first,
     without a chain, or `must`; `negate_effect` is about that effect then."""
-    return Forestalls(in_ or FIELD, only_if, happening, do, limit, must)
+    return Forestalls(in_ or FIELD, only_if, happening, program_of(do), limit, must)
 
 
 def own_summon(
     *,
     from_: int = HAND,
-    by: Program | None = None,
+    by: Steps | None = None,
     only_if: Condition | None = None,
     in_: int = 0,
     with_: tuple[Clause, ...] = (),
@@ -345,7 +348,7 @@ def own_summon(
     doing what, in which position (either if left out); `with_` applies to it by that summon,
     and may ask for what was `PAID`. A `limit` counts the summons that succeed."""
     positions = 1 << in_ if in_ else 1 << ATTACK_POSITION | 1 << DEFENSE_POSITION
-    return OwnSummon(from_, only_if, by or [], positions, list(with_), limit)
+    return OwnSummon(from_, only_if, program_of(by), positions, list(with_), limit)
 
 
 def redirect(
@@ -355,7 +358,7 @@ def redirect(
     return Redirect(in_ or FIELD, only_if, those, _place(from_), _place(to))
 
 
-def effect_becomes(do: Program) -> Program:
+def effect_becomes(do: Steps) -> Program:
     """The effect that this effect answers becomes this one: the player who activated that
     processes it when its turn comes, and is “you” in it."""
     changed = Activated(
@@ -370,7 +373,7 @@ def effect_becomes(do: Program) -> Program:
         [],
         None,
         False,
-        do,
+        program_of(do),
         [],
     )
     return [EffectBecomes(changed)]

@@ -3,19 +3,14 @@ Summons."""
 
 from segoc.effects.fusing_otherwise import SummonOfListed
 from segoc.effects.fusion_materials import UseAsMaterials
-from segoc.effects.listed_materials import FusionSummonedByThis, ListsExactly, MaterialsInGy
-from segoc.effects.words.constants import EXTRA, YOU
+from segoc.effects.listed_materials import MaterialsInGy
+from segoc.effects.plain_names import EXTRA, YOU
 from segoc.effects.words.descriptions import choose, monsters
 from segoc.effects.words.filters import of_types
-from segoc.effects.words.joints import Program
+from segoc.kernel.language.action import Program
 from segoc.kernel.language.node import Cards, Filter
 from segoc.kernel.summoning.materials import Part
 from segoc.kernel.table.kinds import FUSION
-
-
-def lists_exactly(how_many: int) -> Filter:
-    """A Fusion Monster that lists just so many materials."""
-    return ListsExactly(how_many)
 
 
 def each_used_for_fusion(those: Cards) -> Cards:
@@ -28,11 +23,6 @@ def each_material_of(those: Cards) -> Cards:
     """The monsters in your GY that these Fusion Monsters list as their materials, and those that
     were used for their Fusion Summon, each for itself."""
     return MaterialsInGy(those, True)
-
-
-def fusion_summoned_by_this() -> Filter:
-    """Was Fusion Summoned by an effect of this card; that may have gone to the GY since then."""
-    return FusionSummonedByThis()
 
 
 def use_as_materials(*parts: Part, using: Cards, to: int) -> Program:

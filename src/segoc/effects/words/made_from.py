@@ -1,15 +1,12 @@
 """What a monster was made from, by its Synchro or Link Summon; monsters that are Tuners besides."""
 
+from segoc.effects.plain_names import ANYWHERE, MONSTERS
 from segoc.effects.synchro_materials import (
-    AttributeKinds,
     TunersOfThis,
     TypesAlso,
-    UsedForSynchro,
-    UsedForThis,
 )
-from segoc.effects.words.constants import ANYWHERE, MONSTERS
 from segoc.kernel.language.effect import Effect
-from segoc.kernel.language.node import Cards, Clause, Condition, Filter, Number
+from segoc.kernel.language.node import Cards, Clause, Condition, Filter
 from segoc.kernel.picture.material_texts import (
     GoesAsMaterial,
     LendsHand,
@@ -19,27 +16,10 @@ from segoc.kernel.picture.material_texts import (
 )
 
 
-def used_for_synchro(those: Cards) -> Cards:
-    """The whole set of materials of the Synchro Summon of these monsters (or of `TARGET`, where
-    it was targeted), if all lie in your GY; else none."""
-    return UsedForSynchro(those)
-
-
-def used_for_this(*that: Filter, came: int = 0) -> Cards:
-    """The materials of this card's summon that pass the filters, wherever they are; `came` if they
-    had come to the field in one of these ways (`BY_PENDULUM`…)."""
-    return UsedForThis(list(that), came)
-
-
 def tuner_used(*that: Filter, came: int = 0) -> Cards:
     """The Tuner of this card's Synchro Summon, or what was treated as it, wherever it is, if it
     passes the filters; `came` if it had come to the field in one of these ways (`BY_PENDULUM`…)."""
-    return TunersOfThis(list(that), came)
-
-
-def kinds_of_attributes(those: Cards) -> Number:
-    """How many different original Attributes these monsters have."""
-    return AttributeKinds(those)
+    return TunersOfThis(*that, came=came)
 
 
 def as_material_goes_to(

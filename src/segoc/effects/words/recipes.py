@@ -42,7 +42,7 @@ def synchro_materials(
     # CRD-064
     is_tuner: Filter = OfTypes(TUNER)  # CRD-074
     if as_tuner:
-        is_tuner = AnyOf([is_tuner, AllOf(list(as_tuner))])
+        is_tuner = AnyOf(is_tuner, AllOf(*as_tuner))
     tuners = Part(1, 1, [is_tuner, *tuner])  # CRD-202
     rest = Part(least, most, [Not(OfTypes(TUNER)), *others])  # CRD-203, CRD-204
     return SynchroMaterials(tuners, rest)

@@ -3,23 +3,22 @@
 from segoc.effects.fusing import FusionSummon, RitualSummon
 from segoc.effects.fusing_and_banishing import FusionSummonAlsoBanishing
 from segoc.effects.fusing_one import FusionSummonOfOne
-from segoc.effects.normal_summons import NormalSummonByEffect
-from segoc.effects.synchro import SynchroSummon
-from segoc.effects.tokens import SummonTokens
-from segoc.effects.words.constants import (
+from segoc.effects.numbers import as_number
+from segoc.effects.plain_names import (
     ATTACK_POSITION,
     DEFENSE_POSITION,
     EXTRA,
-    FACE_UP,
     GY,
     HAND,
     MONSTERS,
     YOU,
 )
+from segoc.effects.synchro import SynchroSummon
+from segoc.effects.tokens import SummonTokens
+from segoc.effects.words.constants import FACE_UP
 from segoc.effects.words.descriptions import choose, monsters
 from segoc.effects.words.filters import of_types
-from segoc.effects.words.joints import Program
-from segoc.effects.words.numbers import number
+from segoc.kernel.language.action import Program
 from segoc.kernel.language.node import Cards, Clause, Filter, Number
 from segoc.kernel.table.kinds import FUSION, RITUAL, SYNCHRO
 
@@ -55,13 +54,6 @@ def fusion_summon_of_one(those: Cards, *that: Filter) -> Program:
     return [FusionSummonOfOne(made, those)]
 
 
-def normal_summon(those: Cards) -> Program:
-    """Normal Summon a monster from your hand, with Tributes if it needs any, besides the turn's
-    own Normal Summon: immediately after the chain, or in its middle if other links are still to
-    resolve."""
-    return [NormalSummonByEffect(those)]
-
-
 def special_summon_token(
     *names: str,
     how_many: int | Number = 1,
@@ -73,7 +65,7 @@ def special_summon_token(
     all of them or none, to your field or to the `OPPONENT`'s; you choose the zones. `with_` is part
     of the summon: no effect of the Token."""
     positions = 1 << position if position else 1 << ATTACK_POSITION | 1 << DEFENSE_POSITION
-    return [SummonTokens(list(names), number(how_many), positions, to, list(with_))]
+    return [SummonTokens(list(names), as_number(how_many), positions, to, list(with_))]
 
 
 def synchro_summon(

@@ -4,25 +4,15 @@ card can be equipped, and Setting a monster as a Spell."""
 from segoc.effects.clauses import Cannot
 from segoc.effects.later import Later
 from segoc.effects.permissions import ApplyToPlayers
-from segoc.effects.setting import SetAsSpell
+from segoc.effects.plain_names import ANYWHERE, HAND, MONSTERS, NEXT_BATTLE_PHASE, NEXT_OWN_TURN
 from segoc.effects.unclassified import (
     CanBeSetAsSpell,
     CanStayAsSpell,
-    EquipsOnly,
-    NoTributes,
     OnlyOne,
 )
-from segoc.effects.words.constants import (
-    ANYWHERE,
-    HAND,
-    MONSTERS,
-    NEXT_BATTLE_PHASE,
-    NEXT_OWN_TURN,
-    THIS,
-)
-from segoc.effects.words.joints import Program
+from segoc.effects.words.constants import THIS
+from segoc.kernel.language.action import Program, Steps, program_of
 from segoc.kernel.language.effect import Delayed, Effect, Standing
-from segoc.kernel.language.node import Cards, Clause, Filter
 from segoc.kernel.table import verbs
 from segoc.kernel.table.phases import STANDBY_PHASE
 
@@ -44,17 +34,6 @@ def only_one_face_up(name: str) -> Effect:
     return Standing(ANYWHERE, None, False, THIS, 0, [OnlyOne(name)])
 
 
-def equips_only(*that: Filter) -> Clause:
-    """In the `text` of an equip card: only monsters that pass the filters can be equipped with
-    it; if its monster no longer does, it is destroyed by rule."""
-    return EquipsOnly(list(that))
-
-
-def needs_no_tributes(*that: Filter) -> Clause:
-    """Of a player: can Normal Summon (not Set) monsters that pass the filters without Tributes."""
-    return NoTributes(list(that))
-
-
 def skips_battle_phase(whose: int) -> Program:
     """A player skips the next Battle Phase: that of this turn if it hasn't come yet."""
     return [ApplyToPlayers(whose, [Cannot(verbs.BATTLE_PHASE, 0, None)], NEXT_BATTLE_PHASE)]
@@ -65,11 +44,6 @@ def skips_draw_phase(whose: int) -> Program:
     return [ApplyToPlayers(whose, [Cannot(verbs.DRAW_PHASE, 0, None)], NEXT_OWN_TURN)]
 
 
-def in_standby_phase(whose: int, program: Program, turns: int = 0) -> Program:
+def in_standby_phase(whose: int, program: Steps, turns: int = 0) -> Program:
     """In the next Standby Phase of this player, at least so many turns later, without a chain."""
-    return [Later(Delayed(STANDBY_PHASE, whose, turns, program))]
-
-
-def set_as_spell(those: Cards) -> Program:
-    """Set this monster in your Spell & Trap Zone, as a Spell."""
-    return [SetAsSpell(those)]
+    return [Later(Delayed(STANDBY_PHASE, whose, turns, program_of(program)))]

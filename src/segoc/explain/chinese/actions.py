@@ -80,11 +80,11 @@ def _move_cards(speaker: Speaker, node: moving.MoveCards) -> str:
     if node.verb == verbs.DISCARD and node.must_arrive:
         verb = "丢弃去墓地"
     text = f"把{those(speaker, node.cards)}{verb}"
-    if node.goal < 0:
+    if node.to < 0:
         return text
-    if node.goal == places.BANISHED:
+    if node.to == places.BANISHED:
         return f"{text}并除外"
-    return f"{text}（去{zh.PLACES[node.goal]}）"
+    return f"{text}（去{zh.PLACES[node.to]}）"
 
 
 @says(positions.ChangePosition)
@@ -139,18 +139,18 @@ def position(bits: int) -> str:
 
 @says(summoning.SpecialSummon)
 def _special_summon(speaker: Speaker, node: summoning.SpecialSummon) -> str:
-    way = f"当作{zh.ways_of(node.way)}作" if node.way else ""
+    way = f"当作{zh.ways_of(node.as_)}作" if node.as_ else ""
     way = "无视召唤条件" + way if node.ignoring else way
     who = "" if node.by == YOU else f"由{zh.WHO[node.by]}"
-    text = f"{who}把{those(speaker, node.cards)}{way}{position(node.positions)}特殊召唤"
-    if node.clauses:
-        text += f"，{about(speaker, node.cards, node.clauses, '那只怪兽')}"
+    text = f"{who}把{those(speaker, node.cards)}{way}{position(node.in_)}特殊召唤"
+    if node.with_:
+        text += f"，{about(speaker, node.cards, node.with_, '那只怪兽')}"
     return text
 
 
 @says(summoning.SummonToEither)
 def _summon_to_either(speaker: Speaker, node: summoning.SummonToEither) -> str:
-    where = f"在自己·对方场上{position(node.positions)}"
+    where = f"在自己·对方场上{position(node.in_)}"
     return f"把{those(speaker, node.cards)}{where}特殊召唤"
 
 
@@ -158,9 +158,9 @@ def _summon_to_either(speaker: Speaker, node: summoning.SummonToEither) -> str:
 def _become_monster(speaker: Speaker, node: summoning.BecomeMonster) -> str:
     form = "" if node.form == 1 else f"（第{node.form}种）"
     to = "" if node.to == YOU else "在对方场上"
-    text = f"把这张卡当作怪兽{form}{to}{position(node.positions)}特殊召唤"
-    if node.clauses:
-        text += f"，{about(speaker, pointing.This(), node.clauses)}"
+    text = f"把这张卡当作怪兽{form}{to}{position(node.in_)}特殊召唤"
+    if node.with_:
+        text += f"，{about(speaker, pointing.This(), node.with_)}"
     return text
 
 
@@ -219,8 +219,8 @@ def _take_control(speaker: Speaker, node: ct.TakeControl) -> str:
         text = f"{UNTIL[node.until]}得到{found}的控制权"
     else:
         text = f"{UNTIL[node.until]}把{found}的控制权转移给{zh.WHO[node.to]}"
-    if node.clauses:
-        text += f"，那期间，{about(speaker, node.cards, node.clauses, '那只怪兽')}"
+    if node.with_:
+        text += f"，那期间，{about(speaker, node.cards, node.with_, '那只怪兽')}"
     return text
 
 

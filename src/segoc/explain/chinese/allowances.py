@@ -19,7 +19,7 @@ def _trap_from_hand(speaker: Speaker, node: al.TrapFromHand) -> str:
 
 @says(al.OneSummonPerTurn)
 def _one_summon(speaker: Speaker, node: al.OneSummonPerTurn) -> str:
-    way = "特殊召唤" if node.ways == SPECIAL_WAYS else zh.ways_of(node.ways)
+    way = "特殊召唤" if node.in_ == SPECIAL_WAYS else zh.ways_of(node.in_)
     return f"及其同名怪兽，自己1回合只能有1次{way}"
 
 

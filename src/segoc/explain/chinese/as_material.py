@@ -11,10 +11,10 @@ from segoc.explain.speaker import Speaker
 
 @says(UsedAsMaterial)
 def _used_as_material(speaker: Speaker, node: UsedAsMaterial) -> str:
-    noun = noun_of(speaker, node.filters)
+    noun = noun_of(speaker, node.of)
     if noun.noun == "卡":
         noun.noun = "怪兽"
-    way = zh.ways_of(node.ways)
+    way = zh.ways_of(node.for_)
     which = "这张卡" if node.cards is None else those(speaker, node.cards, ANY)
     only = ""
     if node.only:
@@ -26,7 +26,7 @@ def _used_as_material(speaker: Speaker, node: UsedAsMaterial) -> str:
 
 @says(am.MonsterBecameMaterial)
 def _monster_became_material(speaker: Speaker, node: am.MonsterBecameMaterial) -> str:
-    way = "·".join(numbered(node.ways, zh.WAYS))
+    way = "·".join(numbered(node.for_, zh.WAYS))
     return f"装备怪兽成为{way}的素材让这张卡被送去墓地"
 
 
@@ -38,7 +38,7 @@ def _made_with(speaker: Speaker, node: am.MadeWith, noun: Noun) -> None:
 
 @says(am.Host)
 def _host(speaker: Speaker, node: am.Host, count: int) -> str:
-    noun = noun_of(speaker, node.filters)
+    noun = noun_of(speaker, node.that)
     noun.noun = "超量怪兽"
     noun.before.append((-1, "持有这张卡作为素材中的"))
     return noun.text(ANY)

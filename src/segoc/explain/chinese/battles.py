@@ -65,7 +65,7 @@ def _grade_of(speaker: Speaker, node: nm.GradeOf) -> str:
 
 @says(cd.LiesIn)
 def _lies_in(speaker: Speaker, node: cd.LiesIn, so: bool) -> str:
-    text = f"这张卡{'' if so else '不'}在{'·'.join(numbered(node.places, zh.PLACES))}"
+    text = f"这张卡{'' if so else '不'}在{'·'.join(numbered(node.in_, zh.PLACES))}"
     if not node.from_:
         return text
     where = "场上" if node.from_ == zh.ON_FIELD else "·".join(numbered(node.from_, zh.PLACES))
@@ -99,7 +99,7 @@ def _attacks_directly(speaker: Speaker, node: cl.AttacksDirectly) -> str:
 
 @says(cl.AttacksOnly)
 def _attacks_only(speaker: Speaker, node: cl.AttacksOnly) -> str:
-    that = noun_of(speaker, [OfKind(1 << MONSTER), *node.filters])
+    that = noun_of(speaker, [OfKind(1 << MONSTER), *node.that])
     return f"只能选择{that.text(ANY)}作为攻击对象"
 
 

@@ -40,7 +40,7 @@ def about_player(speaker: Speaker, whose: int, clauses: list[Clause]) -> str:
         if isinstance(one, cl.Cannot):
             of = "的效果" if is_about_monster_effects(one) else ""
             cards = "" if one.cards is None else f"把{those(speaker, one.cards, ANY)}{of}"
-            said.append(f"不能{reasons(one.whys)}{cards}{zh.VERBS[one.verb]}")
+            said.append(f"不能{reasons(one.why)}{cards}{zh.VERBS[one.verb]}")
         else:
             said.append(str(speaker.say(one)))
     return f"{zh.WHO[whose]}{'，'.join(said)}"
@@ -82,17 +82,17 @@ def _is_negated(speaker: Speaker, node: cl.IsNegated) -> str:
 @says(cl.UnaffectedBy)
 def _unaffected_by(speaker: Speaker, node: cl.UnaffectedBy) -> str:
     effects = "发动的效果" if node.activated else "的效果"
-    return f"不受{noun_of(speaker, node.filters).text(ANY)}{effects}影响"
+    return f"不受{noun_of(speaker, node.that).text(ANY)}{effects}影响"
 
 
 @says(NotTargetedBy)
 def _not_targeted_by(speaker: Speaker, node: NotTargetedBy) -> str:
-    return f"不会成为{noun_of(speaker, node.filters).text(ANY)}的效果的对象"
+    return f"不会成为{noun_of(speaker, node.that).text(ANY)}的效果的对象"
 
 
 @says(cl.Cannot)
 def _cannot(speaker: Speaker, node: cl.Cannot) -> str:
-    why = reasons(node.whys)
+    why = reasons(node.why)
     cards = "" if node.cards is None else f"（{those(speaker, node.cards, ANY)}）"
     return f"不能{why}{zh.VERBS[node.verb]}{cards}"
 

@@ -23,9 +23,9 @@ def _place(speaker: Speaker, node: co.PlaceCounters) -> str:
     text = f"给{those(speaker, node.cards)}放置{counted(speaker, node.count, node.kind)}"
     if node.most:
         text += f"（最多{node.most}个）"
-    if node.clauses:
+    if node.with_:
         name = counter_name(node.kind, "zh")
-        text += f"，有{name}放置期间，{about(speaker, node.cards, node.clauses, '那张卡')}"
+        text += f"，有{name}放置期间，{about(speaker, node.cards, node.with_, '那张卡')}"
     return text
 
 

@@ -22,7 +22,7 @@ def _must_move(speaker: Speaker, node: dt.MustMove) -> str:
 
 @says(dt.AttackNeeds)
 def _attack_needs(speaker: Speaker, node: dt.AttackNeeds) -> str:
-    return f"若不先进行“{program(speaker, node.program)}”则不能攻击宣言"
+    return f"若不先进行“{program(speaker, node.do)}”则不能攻击宣言"
 
 
 @says(dt.OnlyTogether)

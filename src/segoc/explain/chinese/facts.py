@@ -120,10 +120,10 @@ def _exists(speaker: Speaker, node: cd.Exists, so: bool) -> str:
     number = "" if node.count == 1 else f"{node.count}张以上"
     cards = node.cards
     if isinstance(cards, sl.Described):
-        noun = noun_of(speaker, cards.filters).text(ANY)
-        return f"{where(cards.whose, cards.places)}{there}{number}{noun}存在"
+        noun = noun_of(speaker, cards.that).text(ANY)
+        return f"{where(cards.whose, cards.in_)}{there}{number}{noun}存在"
     if isinstance(cards, sl.Among):
-        noun = noun_of(speaker, cards.filters).text(ANY)
+        noun = noun_of(speaker, cards.that).text(ANY)
         return f"{those(speaker, cards.cards, ANY)}{'' if so else '不'}是{number}{noun}"
     return f"{there}{number}{those(speaker, cards, ANY)}存在"
 
@@ -231,12 +231,12 @@ def _activation(speaker: Speaker, node: activations.Activation) -> str:
         only = "只" if node.alone else ""
         count = 1 if node.alone else ANY
         kinds.append(f"{only}以{those(speaker, node.targeting, count)}为对象的")
-    if node.verb:
-        cards = "" if node.to_cards is None else f"把{those(speaker, node.to_cards, ANY)}"
+    if node.includes:
+        cards = "" if node.to is None else f"把{those(speaker, node.to, ANY)}"
         sure = "必定" if node.certain else ""
-        kinds.append(f"{sure}包含{cards}{zh.VERBS[node.verb]}的")
-    if node.filters:
-        kinds.append(f"{noun_of(speaker, node.filters).words()}的")
+        kinds.append(f"{sure}包含{cards}{zh.VERBS[node.includes]}的")
+    if node.of:
+        kinds.append(f"{noun_of(speaker, node.of).words()}的")
     text = _activates(node.what, node.by)
     if not kinds:
         return text
@@ -257,14 +257,14 @@ def _was_activated(speaker: Speaker, node: activations.WasActivated) -> str:
 
 @says(pr.Processed)
 def _processed(speaker: Speaker, node: pr.Processed) -> str:
-    where = f"在{'·'.join(numbered(node.places, zh.PLACES))}" if node.places else ""
+    where = f"在{'·'.join(numbered(node.in_, zh.PLACES))}" if node.in_ else ""
     return f"{where}{_activates(node.what, node.by)}（那个处理后）"
 
 
 @says(summoning.WouldBeSummoned)
 def _would_be_summoned(speaker: Speaker, node: summoning.WouldBeSummoned) -> str:
     by = "" if node.by == EITHER else zh.WHO[node.by]
-    noun = noun_of(speaker, node.filters)
+    noun = noun_of(speaker, node.that)
     noun.noun = "怪兽"
     only = f"（只有{node.exactly}只）" if node.exactly else ""
     return f"{by}要把{noun.text(ANY)}{only}{ways_of(node.ways)}"
@@ -273,8 +273,8 @@ def _would_be_summoned(speaker: Speaker, node: summoning.WouldBeSummoned) -> str
 @says(summoning.Summoned)
 def _summoned(speaker: Speaker, node: summoning.Summoned) -> str:
     start = f"用自身的第{node.own_effect}个效果" if node.own_effect else ""
-    if node.by:
-        start += f"用{noun_of(speaker, node.by).text(ANY)}的效果"
+    if node.by_effect_of:
+        start += f"用{noun_of(speaker, node.by_effect_of).text(ANY)}的效果"
     if node.from_:
         start += f"从{'·'.join(numbered(node.from_, zh.PLACES))}"
     if node.not_from:
@@ -305,15 +305,15 @@ def _were_set(speaker: Speaker, node: WereSet) -> str:
 @says(hp.Went)
 def _went(speaker: Speaker, node: hp.Went) -> str:
     found = those(speaker, node.cards, ANY)
-    done = names_of(node.tags, TAGS)
-    why = reasons(node.whys)
+    done = names_of(node.as_, TAGS)
+    why = reasons(node.why)
     if node.by != EITHER:
         who = zh.WHO[node.by]
         why = why.replace("效果", f"{who}的效果") if why else f"被{who}"
     if node.exactly:
         found += f"（只有{node.exactly}只）"
-    if node.for_:
-        why = f"为让{noun_of(speaker, node.for_).text(ANY)}的效果发动{why}"
+    if node.for_effect_of:
+        why = f"为让{noun_of(speaker, node.for_effect_of).text(ANY)}的效果发动{why}"
     if node.leaves_field() and not node.to and not done:
         return f"{found}{why}从场上离开"
     if done and not why:
@@ -347,7 +347,7 @@ def _added_to_hand(speaker: Speaker, node: hp.AddedToHand) -> str:
 def _damaged(speaker: Speaker, node: hp.Damaged) -> str:
     by = "" if node.by is None else f"因{those(speaker, node.by, ANY)}"
     least = f"{node.least}以上的" if node.least else ""
-    sorts = "·".join(names_of(node.whys, zh.DAMAGE_SORTS))
+    sorts = "·".join(names_of(node.why, zh.DAMAGE_SORTS))
     return f"{zh.WHO[node.whose]}{by}受到{least}{sorts}伤害"
 
 
@@ -370,8 +370,8 @@ def _flipped(speaker: Speaker, node: hp.Flipped) -> str:
 
 @says(hp.AttackDeclared)
 def _attack_declared(speaker: Speaker, node: hp.AttackDeclared) -> str:
-    by = "怪兽" if node.attacker is None else those(speaker, node.attacker, ANY)
-    to = "" if node.target is None else f"向{those(speaker, node.target, ANY)}"
+    by = "怪兽" if node.by is None else those(speaker, node.by, ANY)
+    to = "" if node.to is None else f"向{those(speaker, node.to, ANY)}"
     return f"{by}{to}{'直接' if node.direct else ''}攻击宣言"
 
 

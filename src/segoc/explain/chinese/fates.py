@@ -39,9 +39,9 @@ def _came_later(speaker: Speaker, node: ft.CameLater, noun: Noun) -> None:
 
 @says(ft.LyingIn)
 def _lying_in(speaker: Speaker, node: ft.LyingIn, noun: Noun) -> None:
-    noun.before.append((0, f"{'·'.join(numbered(node.places, zh.PLACES))}的"))
+    noun.before.append((0, f"{'·'.join(numbered(node.in_, zh.PLACES))}的"))
 
 
 @says(ft.LayIn)
 def _lay_in(speaker: Speaker, node: ft.LayIn, noun: Noun) -> None:
-    noun.before.append((0, f"从{'·'.join(numbered(node.places, zh.PLACES))}来的"))
+    noun.before.append((0, f"从{'·'.join(numbered(node.in_, zh.PLACES))}来的"))

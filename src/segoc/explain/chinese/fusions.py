@@ -51,20 +51,20 @@ def _how_many_used(speaker: Speaker, node: fm.HowManyUsed) -> str:
 
 @says(ThoseIf)
 def _those_if(speaker: Speaker, node: ThoseIf, count: int) -> str:
-    return f"{those(speaker, node.cards, count)}（{condition(speaker, node.condition)}的场合）"
+    return f"{those(speaker, node.cards, count)}（{condition(speaker, node.only_if)}的场合）"
 
 
 @says(fm.UseListed)
 def _use_listed(speaker: Speaker, node: fm.UseListed) -> str:
     used = those(speaker, node.using, ANY)
-    return f"把{used}之中上记的卡{used_up(node.goal)}"
+    return f"把{used}之中上记的卡{used_up(node.to)}"
 
 
 @says(ft.TributeListed)
 def _tribute_listed(speaker: Speaker, node: ft.TributeListed) -> str:
     used = those(speaker, node.using, ANY)
     with_ = f"（包含{one_such(speaker, node.including)}）" if node.including else ""
-    return f"从{used}把{those(speaker, node.cards, 1)}决定的一组融合素材怪兽{with_}解放"
+    return f"从{used}把{those(speaker, node.for_, 1)}决定的一组融合素材怪兽{with_}解放"
 
 
 @says(ft.MadeOfPaid)
@@ -94,7 +94,7 @@ def _foreseen(speaker: Speaker, node: fl.Foreseen, noun: Noun) -> None:
 
 @says(fl.SendMaterials)
 def _send_materials(speaker: Speaker, node: fl.SendMaterials) -> str:
-    monster = those(speaker, node.cards)
+    monster = those(speaker, node.of)
     return f"从{those(speaker, node.using, ANY)}把{monster}决定的一组融合素材怪兽送去墓地"
 
 

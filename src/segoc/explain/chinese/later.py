@@ -37,8 +37,8 @@ def _later(speaker: Speaker, node: lt.Later) -> str:
 def _banish_until(speaker: Speaker, node: lt.BanishUntil) -> str:
     text = f"把{those(speaker, node.cards)}直到{_phase(node.effect)}除外"
     back = node.effect.program[0]
-    if isinstance(back, lt.ReturnToField) and back.position:
-        text += f"（{zh.POSITIONS[back.position]}回到场上）"
+    if isinstance(back, lt.ReturnToField) and back.in_:
+        text += f"（{zh.POSITIONS[back.in_]}回到场上）"
     rest = node.effect.program[1:]
     return f"{text}，回到场上时{program(speaker, rest)}" if rest else text
 
@@ -46,7 +46,7 @@ def _banish_until(speaker: Speaker, node: lt.BanishUntil) -> str:
 @says(lt.MustActivate)
 def _must_activate(speaker: Speaker, node: lt.MustActivate) -> str:
     goes = {GRAVEYARD: "送去墓地", HAND: "回到手卡"}
-    goes_there = goes.get(node.place, f"送去{zh.PLACES[node.place]}")
+    goes_there = goes.get(node.to, f"送去{zh.PLACES[node.to]}")
     return f"{those(speaker, node.cards)}的控制者必须把那张卡发动或{goes_there}"
 
 
@@ -58,4 +58,4 @@ def _to_deck(speaker: Speaker, node: rt.ToDeck) -> str:
 
 @says(lt.ReturnToField)
 def _return_to_field(speaker: Speaker, node: lt.ReturnToField) -> str:
-    return f"除外的卡{zh.POSITIONS[node.position] if node.position else ''}回到场上"
+    return f"除外的卡{zh.POSITIONS[node.in_] if node.in_ else ''}回到场上"

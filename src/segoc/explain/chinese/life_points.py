@@ -25,7 +25,7 @@ def damage_of(whys: int) -> str:
 
 @says(lp.DamageTaken)
 def _damage_taken(speaker: Speaker, node: lp.DamageTaken) -> str:
-    return f"受到的{damage_of(node.whys)}{CHANGES[node.change]}"
+    return f"受到的{damage_of(node.why)}{CHANGES[node.change]}"
 
 
 @says(lp.BattleDamage)

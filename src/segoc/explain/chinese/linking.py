@@ -40,7 +40,7 @@ def _co_linked(speaker: Speaker, node: ln.CoLinked, count: int) -> str:
 @says(ln.SummonWherePointed)
 def _summon_where_pointed(speaker: Speaker, node: ln.SummonWherePointed) -> str:
     where = "在作为这张卡所连接区的自己场上"
-    text = f"把{those(speaker, node.cards)}{where}{position(node.positions)}特殊召唤"
-    if node.clauses:
-        text += f"，{about(speaker, node.cards, node.clauses, '那只怪兽')}"
+    text = f"把{those(speaker, node.cards)}{where}{position(node.in_)}特殊召唤"
+    if node.with_:
+        text += f"，{about(speaker, node.cards, node.with_, '那只怪兽')}"
     return text

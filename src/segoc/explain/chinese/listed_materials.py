@@ -17,7 +17,7 @@ def _lists_exactly(speaker: Speaker, node: lm.ListsExactly, noun: Noun) -> None:
 def _materials_in_gy(speaker: Speaker, node: lm.MaterialsInGy, count: int) -> str:
     monster = those(speaker, node.cards)
     used = f"{monster}的融合召唤使用过的"
-    used = f"{monster}记述的，或者{used}" if node.listed else used
+    used = f"{monster}记述的，或者{used}" if node.or_listed else used
     return f"自己墓地的{'1只' if count == 1 else ''}{used}融合素材怪兽"
 
 
@@ -29,13 +29,13 @@ def _by_this(speaker: Speaker, node: lm.FusionSummonedByThis, noun: Noun) -> Non
 @says(UseAsMaterials)
 def _use_as_materials(speaker: Speaker, node: UseAsMaterials) -> str:
     parts = "和".join(noun_of(speaker, part.filters).text(part.least) for part in node.parts)
-    doing = used_up(node.goal)
+    doing = used_up(node.to)
     return f"从{those(speaker, node.using, ANY)}之中把{parts}作为融合素材{doing}"
 
 
 @says(SummonOfListed)
 def _summon_of_listed(speaker: Speaker, node: SummonOfListed) -> str:
     used = those(speaker, node.using, ANY)
-    doing = used_up(node.goal)
+    doing = used_up(node.to)
     text = f"从{used}让{those(speaker, node.cards)}决定的融合素材怪兽{doing}"
     return f"{text}，把那只融合怪兽无视召唤条件特殊召唤"

@@ -24,20 +24,20 @@ def _used_for_synchro(speaker: Speaker, node: sm.UsedForSynchro, count: int) -> 
 
 @says(sm.UsedForThis)
 def _used_for_this(speaker: Speaker, node: sm.UsedForThis, count: int) -> str:
-    noun: Noun = noun_of(speaker, node.filters)
+    noun: Noun = noun_of(speaker, node.that)
     noun.noun = "怪兽" if noun.noun == "卡" else noun.noun
-    if node.ways:
-        noun.before.append((-1, f"{'·'.join(numbered(node.ways, zh.WAYS))}的"))
+    if node.came:
+        noun.before.append((-1, f"{'·'.join(numbered(node.came, zh.WAYS))}的"))
     noun.before.append((-2, "作为这张卡的召唤素材的"))
     return noun.text(count)
 
 
 @says(sm.TunersOfThis)
 def _tuners(speaker: Speaker, node: sm.TunersOfThis, count: int) -> str:
-    noun: Noun = noun_of(speaker, node.filters)
+    noun: Noun = noun_of(speaker, node.that)
     noun.noun = "怪兽" if noun.noun == "卡" else noun.noun
-    if node.ways:
-        noun.before.append((-1, f"{'·'.join(numbered(node.ways, zh.WAYS))}的"))
+    if node.came:
+        noun.before.append((-1, f"{'·'.join(numbered(node.came, zh.WAYS))}的"))
     noun.before.append((-2, "作为这张卡的同调召唤的调整使用的"))
     return noun.text(count)
 

@@ -44,7 +44,8 @@ def _attach(speaker: Speaker, node: Attach) -> str:
     return f"把{found}在{those(speaker, node.to)}下面重叠作为超量素材"
 
 
-@says(an.Becomes)
+@says(an.AttributeIs)
+@says(an.RaceIs)
 def _becomes(speaker: Speaker, node: an.Becomes) -> str:
     of_attribute = node.sort == announcing.ATTRIBUTE
     what = "属性" if of_attribute else "种族"

@@ -107,7 +107,7 @@ def _end_battle_phase(speaker: Speaker, node: ph.EndBattlePhase) -> str:
 
 @says(MixWithMonster)
 def _mix_with_monster(speaker: Speaker, node: MixWithMonster) -> str:
-    host = those(speaker, node.monsters)
+    host = those(speaker, node.one_of)
     how = "当作通常怪兽（攻/守0）里侧守备表示"
     return f"把{those(speaker, node.cards)}{how}和{host}的1只混合洗切并特殊召唤"
 

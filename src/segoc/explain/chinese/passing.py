@@ -40,7 +40,7 @@ def _was_flipped(speaker: Speaker, node: WasFlipped, noun: Noun) -> None:
 
 @says(LevelExactly)
 def _level_exactly(speaker: Speaker, node: LevelExactly, noun: Noun) -> None:
-    noun.before.append((2, f"等级和{speaker.say(node.number)}相同的"))
+    noun.before.append((2, f"等级和{speaker.say(node.value)}相同的"))
 
 
 @says(fa.MakeAttack)
@@ -75,7 +75,7 @@ def _of_tributed_kind(speaker: Speaker, node: tr.OfTributedKind, noun: Noun) -> 
 
 @says(NoteValue)
 def _note_value(speaker: Speaker, node: NoteValue) -> str:
-    return f"记录{speaker.say(node.number)}"
+    return f"记录{speaker.say(node.value)}"
 
 
 @says(LevelOfPaid)

@@ -21,7 +21,7 @@ def _scale_changed(speaker: Speaker, node: pd.ScaleChanged, noun: Noun) -> None:
 def _additional(speaker: Speaker, node: pd.AdditionalPendulumSummon) -> str:
     noun = Noun()
     noun.noun, noun.measure = "怪兽", "只"
-    for one in node.filters:
+    for one in node.of:
         speaker.say(one, noun)
     return f"在通常的灵摆召唤外加上只有1次，可以把{noun.text(ANY)}灵摆召唤"
 

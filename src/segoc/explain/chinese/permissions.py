@@ -26,7 +26,7 @@ THIS: Final = This()
 def _additional_summon(speaker: Speaker, node: pm.AdditionalSummon) -> str:
     noun = Noun()
     noun.noun, noun.measure = "怪兽", "只"
-    for one in node.filters:
+    for one in node.of:
         speaker.say(one, noun)
     verb = "上级召唤" if node.tribute else "召唤"
     return f"在通常召唤外加上只有1次，可以把{noun.text(1)}{verb}"
@@ -105,8 +105,8 @@ def _also_tributes(speaker: Speaker, node: tr.AlsoTributes) -> str:
 
 @says(tr.StandsForTributes)
 def _stands_for_tributes(speaker: Speaker, node: tr.StandsForTributes) -> str:
-    what = _monster(speaker, node.filters).words()
-    most = speaker.say(node.number)
+    what = _monster(speaker, node.for_).words()
+    most = speaker.say(node.most)
     return f"在{what}表侧表示上级召唤、需要的解放数量不超过{most}的场合，可以作为代替解放"
 
 

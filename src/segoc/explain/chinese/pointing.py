@@ -70,9 +70,9 @@ def _equipped_to(speaker: Speaker, node: pointing.EquippedTo, count: int) -> str
 
 @says(pointing.Materials)
 def _materials(speaker: Speaker, node: pointing.Materials, count: int) -> str:
-    what = noun_of(speaker, node.filters)
+    what = noun_of(speaker, node.that)
     what.noun = "怪兽"
-    kind = f"{what.text(ANY)}的" if node.filters else ""
+    kind = f"{what.text(ANY)}的" if node.that else ""
     return Noun(f"{kind}素材", [], "个").text(count, "这张卡")
 
 

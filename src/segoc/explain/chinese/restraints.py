@@ -38,5 +38,5 @@ def _cannot_use(speaker: Speaker, node: rs.CannotUseAsMaterial) -> str:
 
 @says(CannotTargetWith)
 def _cannot_target_with(speaker: Speaker, node: CannotTargetWith) -> str:
-    source = noun_of(speaker, node.filters).text(ANY)
+    source = noun_of(speaker, node.that).text(ANY)
     return f"不能把{those(speaker, node.cards, ANY)}作为{source}的效果的对象"

@@ -15,7 +15,7 @@ WAYS = {BANISHED: "除外", DECK: "回到卡组"}
 @says(FusionSummon)
 def _fusion_summon(speaker: Speaker, node: FusionSummon) -> str:
     used = those(speaker, node.using, ANY)
-    way = WAYS.get(node.goal, "作为融合素材")
+    way = WAYS.get(node.to, "作为融合素材")
     so_many = f"{node.number}只" if node.number else ""
     made = those(speaker, node.cards)
     text = f"把{made}的融合素材{so_many}从{used}中{way}{_including(speaker, node)}"
@@ -58,6 +58,6 @@ def _including(speaker: Speaker, node: SummonUsing) -> str:
 
 
 def _with(speaker: Speaker, node: SummonUsing) -> str:
-    if not node.clauses:
+    if not node.with_:
         return ""
-    return f"，{about(speaker, node.cards, node.clauses, '那只怪兽')}"
+    return f"，{about(speaker, node.cards, node.with_, '那只怪兽')}"

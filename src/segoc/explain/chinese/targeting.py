@@ -42,7 +42,7 @@ def _one_of_each(speaker: Speaker, node: pk.OneOfEach, count: int) -> str:
 
 @says(sh.DesignateZone)
 def _designate(speaker: Speaker, node: sh.DesignateZone) -> str:
-    return f"指定{those(speaker, node.cards)}相邻的没有使用的主要怪兽区域1处"
+    return f"指定{those(speaker, node.next_to)}相邻的没有使用的主要怪兽区域1处"
 
 
 @says(sh.ToDesignatedZone)

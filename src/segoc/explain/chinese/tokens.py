@@ -18,11 +18,11 @@ from segoc.kernel.choosing import announcing
 def _summon_tokens(speaker: Speaker, node: SummonTokens) -> str:
     count = f"{node.count.number}只" if isinstance(node.count, Fixed) else ""
     names = "和".join(f"{count}「{speaker.title(name)}」" for name in node.names)
-    text = f"在{zh.WHO[node.whose]}场上把{names}{position(node.positions)}特殊召唤"
+    text = f"在{zh.WHO[node.to]}场上把{names}{position(node.in_)}特殊召唤"
     if not isinstance(node.count, Fixed):
         text += f"，数量是{speaker.say(node.count)}"
-    if node.clauses:
-        text += f"，{about(speaker, Done(), node.clauses, '那衍生物')}"
+    if node.with_:
+        text += f"，{about(speaker, Done(), node.with_, '那衍生物')}"
     return text
 
 

@@ -89,12 +89,12 @@ def is_command(action: Action) -> bool:
 def _move_cards(speaker: Speaker, node: moving.MoveCards) -> str:
     found = those(speaker, node.cards, ALL, True)
     text = moved(speaker, node, found)
-    if node.goal < 0:
+    if node.to < 0:
         return text
     it = "them" if found.many else "it"
-    if node.goal == places.BANISHED:
+    if node.to == places.BANISHED:
         return f"{text}, and banish {it} instead of sending {it} to the GY"
-    return f"{text} (to the {en.PLACES[node.goal]})"
+    return f"{text} (to the {en.PLACES[node.to]})"
 
 
 def moved(speaker: Speaker, node: moving.MoveCards, found: Those) -> str:
@@ -176,30 +176,30 @@ def _special_summon(speaker: Speaker, node: summoning.SpecialSummon) -> str:
     found = those(speaker, node.cards, ALL, True)
     who, s = en.WHO[node.by]
     verb = "Special Summon" if node.by == YOU else f"{who} Special Summon{s}"
-    text = f"{verb} {found.text}{position(node.positions)}"
+    text = f"{verb} {found.text}{position(node.in_)}"
     if node.ignoring:
         text += ", ignoring its Summoning conditions"
-    if node.way:
-        text += f" (treated as {en.article(numbered(node.way, en.WAYS)[0])} Summon)"
-    if node.clauses:
+    if node.as_:
+        text += f" (treated as {en.article(numbered(node.as_, en.WAYS)[0])} Summon)"
+    if node.with_:
         it = Those("they" if found.many else "it", found.many)
-        text += f", but {about(speaker, node.cards, node.clauses, it)}"
+        text += f", but {about(speaker, node.cards, node.with_, it)}"
     return text
 
 
 @says(summoning.SummonToEither)
 def _summon_to_either(speaker: Speaker, node: summoning.SummonToEither) -> str:
     found = those(speaker, node.cards, ALL, True).text
-    return f"Special Summon {found}{position(node.positions)} to either field"
+    return f"Special Summon {found}{position(node.in_)} to either field"
 
 
 @says(summoning.BecomeMonster)
 def _become_monster(speaker: Speaker, node: summoning.BecomeMonster) -> str:
     form = "" if node.form == 1 else f" (form {node.form})"
     to = "" if node.to == YOU else " to your opponent's field"
-    text = f"Special Summon this card as a monster{form}{to}{position(node.positions)}"
-    if node.clauses:
-        text += f", but {about(speaker, pointing.This(), node.clauses, Those('it', False))}"
+    text = f"Special Summon this card as a monster{form}{to}{position(node.in_)}"
+    if node.with_:
+        text += f", but {about(speaker, pointing.This(), node.with_, Those('it', False))}"
     return text
 
 
@@ -267,9 +267,9 @@ def _take_control(speaker: Speaker, node: ct.TakeControl) -> str:
     verb = "take" if node.to == YOU else f"give {who}"
     found = those(speaker, node.cards)
     text = f"{verb} control of {found.text}{UNTIL[node.until]}"
-    if node.clauses:
+    if node.with_:
         it = Those("they" if found.many else "it", found.many)
-        text += f", but meanwhile {about(speaker, node.cards, node.clauses, it)}"
+        text += f", but meanwhile {about(speaker, node.cards, node.with_, it)}"
     return text
 
 

@@ -20,7 +20,7 @@ def _trap_from_hand(speaker: Speaker, node: al.TrapFromHand, subject: Those) -> 
 
 @says(al.OneSummonPerTurn)
 def _one_summon(speaker: Speaker, node: al.OneSummonPerTurn, subject: Those) -> str:
-    way = "Special" if node.ways == SPECIAL_WAYS else listed(numbered(node.ways, en.WAYS))
+    way = "Special" if node.in_ == SPECIAL_WAYS else listed(numbered(node.in_, en.WAYS))
     return f"can only be {way} Summoned once per turn by its player, as all cards of its name"
 
 

@@ -11,10 +11,10 @@ from segoc.explain.speaker import Speaker
 
 @says(UsedAsMaterial)
 def _used_as_material(speaker: Speaker, node: UsedAsMaterial) -> str:
-    noun = noun_of(speaker, node.filters)
+    noun = noun_of(speaker, node.of)
     if noun.noun == "card":
         noun.noun = "monster"
-    way = f"the {listed(numbered(node.ways, en.WAYS))} Summon"
+    way = f"the {listed(numbered(node.for_, en.WAYS))} Summon"
     which = "this card" if node.cards is None else those(speaker, node.cards, ANY, True).text
     text = f"{which} is used as material for {way} of {noun.text(ANY)}"
     if node.only:
@@ -26,7 +26,7 @@ def _used_as_material(speaker: Speaker, node: UsedAsMaterial) -> str:
 
 @says(am.MonsterBecameMaterial)
 def _monster_became_material(speaker: Speaker, node: am.MonsterBecameMaterial) -> str:
-    way = listed(numbered(node.ways, en.WAYS), "or")
+    way = listed(numbered(node.for_, en.WAYS), "or")
     why = f"because the equipped monster became {way} Material"
     return f"this card is sent to the GY {why}"
 
@@ -39,7 +39,7 @@ def _made_with(speaker: Speaker, node: am.MadeWith, noun: Noun) -> None:
 
 @says(am.Host)
 def _host(speaker: Speaker, node: am.Host, count: int, source: bool) -> Those:
-    noun = noun_of(speaker, node.filters)
+    noun = noun_of(speaker, node.that)
     noun.noun = "Xyz Monster"
     noun.after.append("that has this card as material")
     return Those(noun.text(ANY), False)

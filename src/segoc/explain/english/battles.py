@@ -72,7 +72,7 @@ def _grade_of(speaker: Speaker, node: nm.GradeOf) -> str:
 
 @says(cd.LiesIn)
 def _lies_in(speaker: Speaker, node: cd.LiesIn, so: bool) -> str:
-    text = f"this card is {'' if so else 'not '}in the {listed(numbered(node.places, en.PLACES))}"
+    text = f"this card is {'' if so else 'not '}in the {listed(numbered(node.in_, en.PLACES))}"
     if not node.from_:
         return text
     where = "field" if node.from_ == en.ON_FIELD else listed(numbered(node.from_, en.PLACES))
@@ -111,7 +111,7 @@ def _attacks_directly(speaker: Speaker, node: cl.AttacksDirectly, subject: Those
 
 @says(cl.AttacksOnly)
 def _attacks_only(speaker: Speaker, node: cl.AttacksOnly, subject: Those) -> str:
-    that = noun_of(speaker, [OfKind(1 << MONSTER), *node.filters])
+    that = noun_of(speaker, [OfKind(1 << MONSTER), *node.that])
     return f"can only target {that.text(BARE)} for attacks"
 
 

@@ -70,7 +70,7 @@ def _forbidden(speaker: Speaker, clause: cl.Cannot) -> str:
     meant = those(speaker, clause.cards, BARE, True).text
     if is_about_monster_effects(clause):
         meant = f"the effects of {meant}"
-    why = f" {listed(names_of(clause.whys, en.REASONS))}" if clause.whys else ""
+    why = f" {listed(names_of(clause.why, en.REASONS))}" if clause.why else ""
     return en.VERBS[clause.verb][1].format(meant) + why
 
 
@@ -115,21 +115,21 @@ def _is_negated(speaker: Speaker, node: cl.IsNegated, subject: Those) -> str:
 @says(cl.UnaffectedBy)
 def _unaffected_by(speaker: Speaker, node: cl.UnaffectedBy, subject: Those) -> str:
     sort = "activated effects" if node.activated else "effects"
-    if not node.filters:
+    if not node.that:
         return f"{subject.are} unaffected by {sort if node.activated else 'card effects'}"
-    source = noun_of(speaker, node.filters).text(BARE)
+    source = noun_of(speaker, node.that).text(BARE)
     return f"{subject.are} unaffected by the {sort} of {source}"
 
 
 @says(NotTargetedBy)
 def _not_targeted_by(speaker: Speaker, node: NotTargetedBy, subject: Those) -> str:
-    effects = noun_of(speaker, node.filters).text(BARE)
+    effects = noun_of(speaker, node.that).text(BARE)
     return f"cannot be targeted by the effects of {effects}"
 
 
 @says(cl.Cannot)
 def _cannot(speaker: Speaker, node: cl.Cannot, subject: Those) -> str:
-    why = f" {listed(names_of(node.whys, en.REASONS))}" if node.whys else ""
+    why = f" {listed(names_of(node.why, en.REASONS))}" if node.why else ""
     verb = en.VERBS[node.verb][0]
     if subject.many:
         verb = verb.replace(" its ", " their ")

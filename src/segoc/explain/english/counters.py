@@ -29,9 +29,9 @@ def _place(speaker: Speaker, node: co.PlaceCounters) -> str:
     text = f"place {counted(speaker, node.count, node.kind)} on {each}{found.text}"
     if node.most:
         text += f" (max. {node.most})"
-    if node.clauses:
+    if node.with_:
         it = Those("they", True) if found.many else Those("it", False)
-        said = about(speaker, node.cards, node.clauses, it)
+        said = about(speaker, node.cards, node.with_, it)
         text += f" (while {it.text} {it.have} {article(counter_name(node.kind, 'en'))}, {said})"
     return text
 

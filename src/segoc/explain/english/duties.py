@@ -18,7 +18,7 @@ def _must_move(speaker: Speaker, node: dt.MustMove) -> str:
 
 @says(dt.AttackNeeds)
 def _attack_needs(speaker: Speaker, node: dt.AttackNeeds, subject: Those) -> str:
-    done = program(speaker, node.program)
+    done = program(speaker, node.do)
     if subject.text in [who for who, _ in en.WHO.values()]:
         return f"{subject.text} must do this to declare an attack: {done}"
     return f"cannot declare an attack unless {subject.their} controller does this first: {done}"

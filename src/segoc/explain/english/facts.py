@@ -137,8 +137,8 @@ def condition(speaker: Speaker, node: Condition, so: bool = True) -> str:
 def _exists(speaker: Speaker, node: cd.Exists, so: bool) -> str:
     cards = node.cards
     if isinstance(cards, sl.Described):
-        noun = noun_of(speaker, cards.filters)
-        place = where(cards.whose, cards.places, noun, False)
+        noun = noun_of(speaker, cards.that)
+        place = where(cards.whose, cards.in_, noun, False)
         controlled = place == controls(cards.whose) and cards.whose != EITHER
         tail = "" if controlled else place
         if not so and node.count == 1:
@@ -155,7 +155,7 @@ def _exists(speaker: Speaker, node: cd.Exists, so: bool) -> str:
     if isinstance(cards, sl.Among):
         group = those(speaker, cards.cards, ANY)
         if not group.many:
-            noun = noun_of(speaker, cards.filters)
+            noun = noun_of(speaker, cards.that)
             return f"{group.text} is {'' if so else 'not '}{noun.being()}"
     if node.count > 1:
         words = f"{node.count} or more" if so else f"fewer than {node.count}"
@@ -288,12 +288,12 @@ def _activation(speaker: Speaker, node: activations.Activation) -> str:
         only = " (and no other card)" if node.alone else ""
         count = 1 if node.alone else ANY
         text += f" that targets {those(speaker, node.targeting, count).text}{only}"
-    if node.verb:
-        cards = "cards" if node.to_cards is None else those(speaker, node.to_cards, ANY, True).text
+    if node.includes:
+        cards = "cards" if node.to is None else those(speaker, node.to, ANY, True).text
         certain = "would certainly include" if node.certain else "includes"
-        text += f" that {certain} {en.VERBS[node.verb][2].format(cards)}"
-    if node.filters:
-        text += f" (of {noun_of(speaker, node.filters).text(1)})"
+        text += f" that {certain} {en.VERBS[node.includes][2].format(cards)}"
+    if node.of:
+        text += f" (of {noun_of(speaker, node.of).text(1)})"
     return text
 
 
@@ -309,14 +309,14 @@ def _was_activated(speaker: Speaker, node: activations.WasActivated) -> str:
 
 @says(pr.Processed)
 def _processed(speaker: Speaker, node: pr.Processed) -> str:
-    where = f" in the {listed(numbered(node.places, en.PLACES))}" if node.places else ""
+    where = f" in the {listed(numbered(node.in_, en.PLACES))}" if node.in_ else ""
     return f"{_by(speaker, what_is_activated(node.what), node.by)}{where} (and has been processed)"
 
 
 @says(summoning.WouldBeSummoned)
 def _would_be_summoned(speaker: Speaker, node: summoning.WouldBeSummoned) -> str:
     by = "" if node.by == EITHER else f" by {en.WHO[node.by][0]}"
-    noun = noun_of(speaker, node.filters)
+    noun = noun_of(speaker, node.that)
     noun.noun = "monster"
     only = f" (exactly {node.exactly} at once)" if node.exactly else ""
     return f"{noun.text(ANY)} would be {ways_of(node.ways)}{by}{only}"
@@ -328,8 +328,8 @@ def _summoned(speaker: Speaker, node: summoning.Summoned) -> str:
     text = f"{found.text} {found.are} {ways_of(node.ways)}"
     if node.own_effect:
         text += f" by its own effect {node.own_effect}"
-    if node.by:
-        text += f" by the effect of {noun_of(speaker, node.by).text(ANY)}"
+    if node.by_effect_of:
+        text += f" by the effect of {noun_of(speaker, node.by_effect_of).text(ANY)}"
     if node.from_:
         text += f" from the {listed(numbered(node.from_, en.PLACES))}"
     if node.not_from:
@@ -361,14 +361,14 @@ def _were_set(speaker: Speaker, node: WereSet) -> str:
 @says(hp.Went)
 def _went(speaker: Speaker, node: hp.Went) -> str:
     found = those(speaker, node.cards, ANY)
-    why = f" {listed(names_of(node.whys, en.REASONS))}" if node.whys else ""
+    why = f" {listed(names_of(node.why, en.REASONS))}" if node.why else ""
     if node.by != EITHER:
         by = en.YOUR[node.by]
         owner = by.removesuffix("'s")
         why = why.replace("by a card", f"by {by} card") if why else f" by {owner}"
     if node.exactly:
         why += f" (exactly {node.exactly} at once)"
-    done = names_of(node.tags, TAGS)
+    done = names_of(node.as_, TAGS)
     if node.leaves_field() and not node.to and not done:
         return f"{found.text} leave{found.s} the field{why}"
     from_ = _from(node.from_)
@@ -379,8 +379,8 @@ def _went(speaker: Speaker, node: hp.Went) -> str:
         text = f"{found.text} {found.are} banished{from_}{why}"
     else:
         text = f"{found.text} {found.are} sent{from_} {_to(node.to)}{why}"
-    if node.for_:
-        text += f" to activate an effect of {noun_of(speaker, node.for_).text(ANY)}"
+    if node.for_effect_of:
+        text += f" to activate an effect of {noun_of(speaker, node.for_effect_of).text(ANY)}"
     return text
 
 
@@ -413,7 +413,7 @@ def _damaged(speaker: Speaker, node: hp.Damaged) -> str:
     who, s = en.WHO[node.whose]
     by = "" if node.by is None else f" from {those(speaker, node.by, ANY).text}"
     least = f" of at least {node.least}" if node.least else ""
-    sorts = listed([en.DAMAGE_SORTS[bit] for bit in en.DAMAGE_SORTS if node.whys & bit])
+    sorts = listed([en.DAMAGE_SORTS[bit] for bit in en.DAMAGE_SORTS if node.why & bit])
     return f"{who} take{s} {sorts}{' ' if sorts else ''}damage{least}{by}"
 
 
@@ -439,9 +439,9 @@ def _flipped(speaker: Speaker, node: hp.Flipped) -> str:
 
 @says(hp.AttackDeclared)
 def _attack_declared(speaker: Speaker, node: hp.AttackDeclared) -> str:
-    by = "a monster" if node.attacker is None else those(speaker, node.attacker, ANY).text
+    by = "a monster" if node.by is None else those(speaker, node.by, ANY).text
     text = f"{by} declares {'a direct' if node.direct else 'an'} attack"
-    return text if node.target is None else f"{text} on {those(speaker, node.target, ANY).text}"
+    return text if node.to is None else f"{text} on {those(speaker, node.to, ANY).text}"
 
 
 @says(hp.PhaseBegan)

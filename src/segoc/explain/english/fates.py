@@ -39,9 +39,9 @@ def _came_later(speaker: Speaker, node: ft.CameLater, noun: Noun) -> None:
 
 @says(ft.LyingIn)
 def _lying_in(speaker: Speaker, node: ft.LyingIn, noun: Noun) -> None:
-    noun.after.append(f"in the {listed(numbered(node.places, en.PLACES))}")
+    noun.after.append(f"in the {listed(numbered(node.in_, en.PLACES))}")
 
 
 @says(ft.LayIn)
 def _lay_in(speaker: Speaker, node: ft.LayIn, noun: Noun) -> None:
-    noun.after.append(f"that came from the {listed(numbered(node.places, en.PLACES))}")
+    noun.after.append(f"that came from the {listed(numbered(node.in_, en.PLACES))}")

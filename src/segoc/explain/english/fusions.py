@@ -67,20 +67,20 @@ def _how_many_used(speaker: Speaker, node: fm.HowManyUsed) -> str:
 @says(ThoseIf)
 def _those_if(speaker: Speaker, node: ThoseIf, count: int, source: bool) -> Those:
     group = those(speaker, node.cards, BARE if count in (ALL, ANY) else count, source)
-    return Those(f"{group.text} (if {condition(speaker, node.condition)})", group.many)
+    return Those(f"{group.text} (if {condition(speaker, node.only_if)})", group.many)
 
 
 @says(fm.UseListed)
 def _use_listed(speaker: Speaker, node: fm.UseListed) -> str:
     used = from_among(speaker, node.using)
-    doing = used_up(node.goal)
+    doing = used_up(node.to)
     return f"{doing} the cards listed above, among {used}"
 
 
 @says(ft.TributeListed)
 def _tribute_listed(speaker: Speaker, node: ft.TributeListed) -> str:
     used = from_among(speaker, node.using)
-    made = those(speaker, node.cards, 1, True).text
+    made = those(speaker, node.for_, 1, True).text
     with_ = f" (including {one_such(speaker, node.including)})" if node.including else ""
     return f"Tribute, among {used}, the Fusion Materials{with_} listed on {made}"
 
@@ -115,7 +115,7 @@ def _foreseen(speaker: Speaker, node: fl.Foreseen, noun: Noun) -> None:
 @says(fl.SendMaterials)
 def _send_materials(speaker: Speaker, node: fl.SendMaterials) -> str:
     used = from_among(speaker, node.using)
-    monster = those(speaker, node.cards).text
+    monster = those(speaker, node.of).text
     return f"send the Fusion Materials listed on {monster} to the GY, among {used}"
 
 

@@ -38,8 +38,8 @@ def _later(speaker: Speaker, node: lt.Later) -> str:
 def _banish_until(speaker: Speaker, node: lt.BanishUntil) -> str:
     text = f"banish {those(speaker, node.cards, ALL, True).text} until {_phase(node.effect)}"
     back = node.effect.program[0]
-    if isinstance(back, lt.ReturnToField) and back.position:
-        text += f" (they return in {en.POSITIONS[back.position]})"
+    if isinstance(back, lt.ReturnToField) and back.in_:
+        text += f" (they return in {en.POSITIONS[back.in_]})"
     rest = node.effect.program[1:]
     return f"{text}; when they return, {program(speaker, rest)}" if rest else text
 
@@ -48,7 +48,7 @@ def _banish_until(speaker: Speaker, node: lt.BanishUntil) -> str:
 def _must_activate(speaker: Speaker, node: lt.MustActivate) -> str:
     found = those(speaker, node.cards)
     goes = {GRAVEYARD: "send it to the GY", HAND: "return it to the hand"}
-    goes_there = goes.get(node.place, f"bring it to the {en.PLACES[node.place]}")
+    goes_there = goes.get(node.to, f"bring it to the {en.PLACES[node.to]}")
     return f"the controller of {found.text} must activate it or {goes_there}"
 
 
@@ -61,5 +61,5 @@ def _to_deck(speaker: Speaker, node: rt.ToDeck) -> str:
 
 @says(lt.ReturnToField)
 def _return_to_field(speaker: Speaker, node: lt.ReturnToField) -> str:
-    where = f" in {en.POSITIONS[node.position]}" if node.position else ""
+    where = f" in {en.POSITIONS[node.in_]}" if node.in_ else ""
     return f"return the banished cards to the field{where}"

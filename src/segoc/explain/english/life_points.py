@@ -35,7 +35,7 @@ def damage_of(whys: int) -> str:
 
 @says(lp.DamageTaken)
 def _damage_taken(speaker: Speaker, node: lp.DamageTaken, subject: Those) -> str:
-    who = f"the {damage_of(node.whys)} that {subject.text} take{subject.s}"
+    who = f"the {damage_of(node.why)} that {subject.text} take{subject.s}"
     return f"{who} {CHANGES[node.change]}"
 
 

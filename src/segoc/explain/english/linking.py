@@ -41,8 +41,8 @@ def _co_linked(speaker: Speaker, node: ln.CoLinked, count: int, source: bool) ->
 @says(ln.SummonWherePointed)
 def _summon_where_pointed(speaker: Speaker, node: ln.SummonWherePointed) -> str:
     found = those(speaker, node.cards, ALL, True)
-    text = f"Special Summon {found.text}{position(node.positions)} to your zone this card points to"
-    if node.clauses:
+    text = f"Special Summon {found.text}{position(node.in_)} to your zone this card points to"
+    if node.with_:
         it = Those("they" if found.many else "it", found.many)
-        text += f", but {about(speaker, node.cards, node.clauses, it)}"
+        text += f", but {about(speaker, node.cards, node.with_, it)}"
     return text

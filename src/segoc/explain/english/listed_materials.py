@@ -18,7 +18,7 @@ def _lists_exactly(speaker: Speaker, node: lm.ListsExactly, noun: Noun) -> None:
 def _materials_in_gy(speaker: Speaker, node: lm.MaterialsInGy, count: int, source: bool) -> Those:
     monster = those(speaker, node.cards).text
     used = f"used for the Fusion Summon of {monster}"
-    used = f"listed on {monster} or {used}" if node.listed else used
+    used = f"listed on {monster} or {used}" if node.or_listed else used
     one = count == 1
     materials = "1 Fusion Material" if one else "Fusion Materials"
     return Those(f"{materials} in your GY {used}", not one)
@@ -40,7 +40,7 @@ def _use_as_materials(speaker: Speaker, node: UseAsMaterials) -> str:
     nouns = [_monster(noun_of(speaker, part.filters)) for part in node.parts]
     pairs = zip(nouns, node.parts, strict=True)
     parts = listed([noun.text(part.least) for noun, part in pairs], "and")
-    doing = used_up(node.goal)
+    doing = used_up(node.to)
     return f"{doing} {parts}, among {used}, as its Fusion Materials"
 
 
@@ -48,6 +48,6 @@ def _use_as_materials(speaker: Speaker, node: UseAsMaterials) -> str:
 def _summon_of_listed(speaker: Speaker, node: SummonOfListed) -> str:
     made = those(speaker, node.cards, ALL, True).text
     used = from_among(speaker, node.using)
-    doing = used_up(node.goal)
+    doing = used_up(node.to)
     text = f"{doing}, among {used}, the Fusion Materials listed on {made}"
     return f"{text}, then Special Summon it, ignoring its Summoning conditions"

@@ -25,10 +25,10 @@ def _used_for_synchro(speaker: Speaker, node: sm.UsedForSynchro, count: int, sou
 
 @says(sm.UsedForThis)
 def _used_for_this(speaker: Speaker, node: sm.UsedForThis, count: int, source: bool) -> Those:
-    noun: Noun = noun_of(speaker, node.filters)
+    noun: Noun = noun_of(speaker, node.that)
     noun.noun = "monster" if noun.noun == "card" else noun.noun
-    if node.ways:
-        ways = listed([f"{way} Summoned" for way in numbered(node.ways, en.WAYS)], "or")
+    if node.came:
+        ways = listed([f"{way} Summoned" for way in numbered(node.came, en.WAYS)], "or")
         noun.before.append((-1, ways))
     noun.after.append("used as material for this card's Summon")
     return Those(noun.text(count), count != 1)
@@ -36,10 +36,10 @@ def _used_for_this(speaker: Speaker, node: sm.UsedForThis, count: int, source: b
 
 @says(sm.TunersOfThis)
 def _tuners(speaker: Speaker, node: sm.TunersOfThis, count: int, source: bool) -> Those:
-    noun: Noun = noun_of(speaker, node.filters)
+    noun: Noun = noun_of(speaker, node.that)
     noun.noun = "monster" if noun.noun == "card" else noun.noun
-    if node.ways:
-        ways = listed([f"{way} Summoned" for way in numbered(node.ways, en.WAYS)], "or")
+    if node.came:
+        ways = listed([f"{way} Summoned" for way in numbered(node.came, en.WAYS)], "or")
         noun.before.append((-1, ways))
     noun.after.append("used as a Tuner for this card's Synchro Summon")
     return Those(noun.text(count), count != 1)

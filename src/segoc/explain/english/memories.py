@@ -49,7 +49,8 @@ def _attach(speaker: Speaker, node: Attach) -> str:
     return f"attach {found} to {those(speaker, node.to).text} as material"
 
 
-@says(an.Becomes)
+@says(an.AttributeIs)
+@says(an.RaceIs)
 def _becomes(speaker: Speaker, node: an.Becomes, subject: Those) -> str:
     of_attribute = node.sort == announcing.ATTRIBUTE
     what = "Attribute" if of_attribute else "Type"

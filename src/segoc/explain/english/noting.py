@@ -109,7 +109,7 @@ def _end_battle_phase(speaker: Speaker, node: ph.EndBattlePhase) -> str:
 @says(MixWithMonster)
 def _mix_with_monster(speaker: Speaker, node: MixWithMonster) -> str:
     found = those(speaker, node.cards, ALL, True).text
-    host = those(speaker, node.monsters, ANY).text
+    host = those(speaker, node.one_of, ANY).text
     how = "face-down as Normal Monsters (ATK and DEF 0)"
     return f"Special Summon {found} {how}, shuffled together with {host}"
 

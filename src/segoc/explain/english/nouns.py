@@ -156,7 +156,7 @@ def _series(speaker: Speaker, node: naming.OfSeries, noun: Noun) -> None:
 
 @says(naming.Mentions)
 def _mentions(speaker: Speaker, node: naming.Mentions, noun: Noun) -> None:
-    names = listed([f'"{speaker.title(name)}"' for name in node.mentioned])
+    names = listed([f'"{speaker.title(name)}"' for name in node.names])
     noun.after.append(f"that mentions {names}")
 
 
@@ -354,8 +354,8 @@ def from_among(speaker: Speaker, cards: Cards) -> str:
 
 @says(sl.Described)
 def _described(speaker: Speaker, node: sl.Described, count: int, source: bool) -> Those:
-    noun = noun_of(speaker, node.filters)
-    place = where(node.whose, node.places, noun, source)
+    noun = noun_of(speaker, node.that)
+    place = where(node.whose, node.in_, noun, source)
     return Those(noun.text(count, place), count not in (1, ANY))
 
 
@@ -367,7 +367,7 @@ def _even_face_down(speaker: Speaker, node: sl.EvenFaceDown, count: int, source:
 
 @says(sl.Among)
 def _among(speaker: Speaker, node: sl.Among, count: int, source: bool) -> Those:
-    noun = noun_of(speaker, node.filters)
+    noun = noun_of(speaker, node.that)
     group = those(speaker, node.cards, ALL if count > 0 else count, source)
     if not group.many:
         return Those(f"{group.text} (if it is {noun.being()})", False)
@@ -389,7 +389,7 @@ HIGHEST: Final = {
 @says(sl.Highest)
 def _highest(speaker: Speaker, node: sl.Highest, count: int, source: bool) -> Those:
     group = those(speaker, node.cards, BARE if count == ALL else count, source)
-    return Those(f"{group.text} with the highest {HIGHEST[node.layer]}", group.many)
+    return Those(f"{group.text} with the highest {HIGHEST[node.of]}", group.many)
 
 
 @says(sl.Both)
@@ -412,7 +412,7 @@ def _top(speaker: Speaker, node: sl.Top, count: int, source: bool) -> Those:
 @says(pointing.Choose)
 def _choose(speaker: Speaker, node: pointing.Choose, count: int, source: bool) -> Those:
     found = so_many(speaker, node.cards, node.least, node.most, source)
-    if node.distinct:
+    if node.different_names:
         found = Those(f"{found.text} with different names", found.many)
     found = Those(found.text + MATCHING[node.matching], found.many)
     if node.by == YOU:

@@ -41,7 +41,7 @@ def _was_flipped(speaker: Speaker, node: WasFlipped, noun: Noun) -> None:
 
 @says(LevelExactly)
 def _level_exactly(speaker: Speaker, node: LevelExactly, noun: Noun) -> None:
-    noun.after.append(f"whose Level is {speaker.say(node.number)}")
+    noun.after.append(f"whose Level is {speaker.say(node.value)}")
 
 
 @says(fa.MakeAttack)
@@ -81,7 +81,7 @@ def _of_tributed_kind(speaker: Speaker, node: tr.OfTributedKind, noun: Noun) -> 
 
 @says(NoteValue)
 def _note_value(speaker: Speaker, node: NoteValue) -> str:
-    return f"note {speaker.say(node.number)}"
+    return f"note {speaker.say(node.value)}"
 
 
 @says(LevelOfPaid)

@@ -21,7 +21,7 @@ def _scale_changed(speaker: Speaker, node: pd.ScaleChanged, noun: Noun) -> None:
 def _additional(speaker: Speaker, node: pd.AdditionalPendulumSummon, subject: Those) -> str:
     noun = Noun()
     noun.noun = "monster"
-    for one in node.filters:
+    for one in node.of:
         speaker.say(one, noun)
     what = noun.text(BARE)
     return f"{subject.text} can Pendulum Summon {what} once, in addition to the Pendulum Summon"

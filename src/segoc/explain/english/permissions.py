@@ -26,7 +26,7 @@ THIS: Final = This()
 def _additional_summon(speaker: Speaker, node: pm.AdditionalSummon, subject: Those) -> str:
     noun = Noun()
     noun.noun = "monster"
-    for one in node.filters:
+    for one in node.of:
         speaker.say(one, noun)
     verb = "Tribute Summon" if node.tribute else "Normal Summon"
     return f"{subject.text} can {verb} {noun.text(1)} once, in addition to the Normal Summon/Set"
@@ -98,10 +98,10 @@ def _also_tributes(speaker: Speaker, node: tr.AlsoTributes, subject: Those) -> s
 
 @says(tr.StandsForTributes)
 def _stands_for_tributes(speaker: Speaker, node: tr.StandsForTributes, subject: Those) -> str:
-    what = _monster(speaker, node.filters).text(1).removeprefix("1 ")
+    what = _monster(speaker, node.for_).text(1).removeprefix("1 ")
     text = "can be Tributed in place of all Tributes for the face-up Tribute Summon of "
     text += article(what)
-    return f"{text}, if that needs no more Tributes than {speaker.say(node.number)}"
+    return f"{text}, if that needs no more Tributes than {speaker.say(node.most)}"
 
 
 @says(cd.CountsAsSummonedAgain)

@@ -79,8 +79,8 @@ def _equipped_to(speaker: Speaker, node: pointing.EquippedTo, count: int, source
 @says(pointing.Materials)
 def _materials(speaker: Speaker, node: pointing.Materials, count: int, source: bool) -> Those:
     noun = Noun("material")
-    if node.filters:
-        what = noun_of(speaker, node.filters)
+    if node.that:
+        what = noun_of(speaker, node.that)
         what.noun = "Monster"
         noun.after.append(f"that is {what.text(ANY)}")
     place = "from this card" if source else "attached to this card"

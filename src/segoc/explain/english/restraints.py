@@ -43,5 +43,5 @@ def _cannot_use(speaker: Speaker, node: rs.CannotUseAsMaterial, subject: Those) 
 @says(CannotTargetWith)
 def _cannot_target_with(speaker: Speaker, node: CannotTargetWith, subject: Those) -> str:
     cards = those(speaker, node.cards, BARE).text
-    source = noun_of(speaker, node.filters).text(BARE)
+    source = noun_of(speaker, node.that).text(BARE)
     return f"{subject.text} cannot target {cards} with the effects of {source}"

@@ -16,7 +16,7 @@ WAYS = {BANISHED: "banishing", DECK: "shuffling into the Deck"}
 def _fusion_summon(speaker: Speaker, node: FusionSummon) -> str:
     made = those(speaker, node.cards, ALL, True).text
     used = from_among(speaker, node.using)
-    doing = WAYS.get(node.goal, "using")
+    doing = WAYS.get(node.to, "using")
     materials = f"exactly {node.number} materials" if node.number else "its materials"
     return f"Fusion Summon {made} by {doing} {materials} among {used}" + _rest(speaker, node)
 
@@ -59,6 +59,6 @@ def _rest(speaker: Speaker, node: SummonUsing) -> str:
     text = ""
     if node.including:
         text += f", including {one_such(speaker, node.including)}"
-    if node.clauses:
-        text += f", but {about(speaker, node.cards, node.clauses, Those('it', False))}"
+    if node.with_:
+        text += f", but {about(speaker, node.cards, node.with_, Those('it', False))}"
     return text

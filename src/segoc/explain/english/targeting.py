@@ -46,7 +46,7 @@ def _one_of_each(speaker: Speaker, node: pk.OneOfEach, count: int, source: bool)
 
 @says(sh.DesignateZone)
 def _designate(speaker: Speaker, node: sh.DesignateZone) -> str:
-    return f"choose 1 unused Main Monster Zone adjacent to {those(speaker, node.cards).text}"
+    return f"choose 1 unused Main Monster Zone adjacent to {those(speaker, node.next_to).text}"
 
 
 @says(sh.ToDesignatedZone)

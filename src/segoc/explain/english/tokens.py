@@ -19,14 +19,14 @@ from segoc.kernel.choosing import announcing
 def _summon_tokens(speaker: Speaker, node: SummonTokens) -> str:
     count = str(node.count.number) if isinstance(node.count, Fixed) else "as many"
     names = listed([f'{count} "{speaker.title(name)}"' for name in node.names], "and")
-    where = "" if node.whose == YOU else " to your opponent's field"
-    text = f"Special Summon {names}{where}{position(node.positions)}"
+    where = "" if node.to == YOU else " to your opponent's field"
+    text = f"Special Summon {names}{where}{position(node.in_)}"
     if not isinstance(node.count, Fixed):
         text += f" (as many as {speaker.say(node.count)})"
-    if node.clauses:
+    if node.with_:
         many = len(node.names) > 1 or node.count != Fixed(1)
         it = Those("they" if many else "it", many)
-        text += f", but {about(speaker, Done(), node.clauses, it)}"
+        text += f", but {about(speaker, Done(), node.with_, it)}"
     return text
 
 

@@ -92,11 +92,11 @@ def _move_cards(speaker: Speaker, node: moving.MoveCards) -> Said:
     if node.verb == verbs.DISCARD and node.must_arrive:
         verb = Said("墓地へ捨て", "墓地へ捨てる")
     said = verb.after(f"{those(speaker, node.cards)}を")
-    if node.goal < 0:
+    if node.to < 0:
         return said
-    if node.goal == places.BANISHED:
+    if node.to == places.BANISHED:
         return suru(f"{said.on}除外")
-    return Said(f"{said.on}{ja.PLACES[node.goal]}へ送り", f"{said.on}{ja.PLACES[node.goal]}へ送る")
+    return Said(f"{said.on}{ja.PLACES[node.to]}へ送り", f"{said.on}{ja.PLACES[node.to]}へ送る")
 
 
 @says(positions.ChangePosition)
@@ -154,18 +154,18 @@ def position(bits: int) -> str:
 
 @says(summoning.SpecialSummon)
 def _special_summon(speaker: Speaker, node: summoning.SpecialSummon) -> Said:
-    way = f"{ja.ways_of(node.way)}扱いで" if node.way else ""
+    way = f"{ja.ways_of(node.as_)}扱いで" if node.as_ else ""
     way = "召喚条件を無視して" + way if node.ignoring else way
     who = "" if node.by == YOU else f"{ja.WHO[node.by]}が"
-    said = suru(f"{who}{those(speaker, node.cards)}を{way}{position(node.positions)}特殊召喚")
-    if not node.clauses:
+    said = suru(f"{who}{those(speaker, node.cards)}を{way}{position(node.in_)}特殊召喚")
+    if not node.with_:
         return said
-    return about(speaker, node.cards, node.clauses, "そのモンスター").after(f"{said.on}、")
+    return about(speaker, node.cards, node.with_, "そのモンスター").after(f"{said.on}、")
 
 
 @says(summoning.SummonToEither)
 def _summon_to_either(speaker: Speaker, node: summoning.SummonToEither) -> Said:
-    where = f"自分・相手フィールドに{position(node.positions)}"
+    where = f"自分・相手フィールドに{position(node.in_)}"
     return suru(f"{those(speaker, node.cards)}を{where}特殊召喚")
 
 
@@ -173,10 +173,10 @@ def _summon_to_either(speaker: Speaker, node: summoning.SummonToEither) -> Said:
 def _become_monster(speaker: Speaker, node: summoning.BecomeMonster) -> Said:
     form = "" if node.form == 1 else f"（{node.form}つ目の形）"
     to = "" if node.to == YOU else "相手フィールドに"
-    said = suru(f"このカードをモンスター{form}として{to}{position(node.positions)}特殊召喚")
-    if not node.clauses:
+    said = suru(f"このカードをモンスター{form}として{to}{position(node.in_)}特殊召喚")
+    if not node.with_:
         return said
-    return about(speaker, pointing.This(), node.clauses).after(f"{said.on}、")
+    return about(speaker, pointing.This(), node.with_).after(f"{said.on}、")
 
 
 @says(draws.Draw)
@@ -235,8 +235,8 @@ def _take_control(speaker: Speaker, node: ct.TakeControl) -> Said:
     who = ja.WHO[node.to]
     said = Said("得", "得る") if node.to == YOU else Said(f"{who}に移し", f"{who}に移す")
     said = said.after(f"{UNTIL[node.until]}{found}のコントロールを")
-    if node.clauses:
-        more = about(speaker, node.cards, node.clauses, "そのモンスター")
+    if node.with_:
+        more = about(speaker, node.cards, node.with_, "そのモンスター")
         said = more.after(f"{said.on}、その間、")
     return said
 

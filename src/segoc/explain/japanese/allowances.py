@@ -21,7 +21,7 @@ def _trap_from_hand(speaker: Speaker, node: al.TrapFromHand) -> Said:
 
 @says(al.OneSummonPerTurn)
 def _one_summon(speaker: Speaker, node: al.OneSummonPerTurn) -> Said:
-    way = "特殊召喚" if node.ways == SPECIAL_WAYS else ja.ways_of(node.ways)
+    way = "特殊召喚" if node.in_ == SPECIAL_WAYS else ja.ways_of(node.in_)
     text = f"及びその同名モンスターは、自分は1ターンに1度しか{way}でき"
     return Said(f"{text}ず", f"{text}ない")
 

@@ -11,10 +11,10 @@ from segoc.explain.speaker import Speaker
 
 @says(UsedAsMaterial)
 def _used_as_material(speaker: Speaker, node: UsedAsMaterial) -> str:
-    noun = noun_of(speaker, node.filters)
+    noun = noun_of(speaker, node.of)
     if noun.noun == "カード":
         noun.noun = "モンスター"
-    way = ja.ways_of(node.ways)
+    way = ja.ways_of(node.for_)
     which = "このカード" if node.cards is None else those(speaker, node.cards, ANY)
     only = ""
     if node.only:
@@ -26,7 +26,7 @@ def _used_as_material(speaker: Speaker, node: UsedAsMaterial) -> str:
 
 @says(am.MonsterBecameMaterial)
 def _monster_became_material(speaker: Speaker, node: am.MonsterBecameMaterial) -> str:
-    way = "・".join(numbered(node.ways, ja.WAYS))
+    way = "・".join(numbered(node.for_, ja.WAYS))
     return f"装備モンスターが{way}の素材になった事でこのカードが墓地へ送られた"
 
 
@@ -38,7 +38,7 @@ def _made_with(speaker: Speaker, node: am.MadeWith, noun: Noun) -> None:
 
 @says(am.Host)
 def _host(speaker: Speaker, node: am.Host, count: int) -> str:
-    noun = noun_of(speaker, node.filters)
+    noun = noun_of(speaker, node.that)
     noun.noun = "Xモンスター"
     noun.before.append((-1, "このカードを素材として持っている"))
     return noun.text(ANY)

@@ -68,7 +68,7 @@ def _grade_of(speaker: Speaker, node: nm.GradeOf) -> str:
 
 @says(cd.LiesIn)
 def _lies_in(speaker: Speaker, node: cd.LiesIn, so: bool) -> str:
-    text = f"このカードが{'・'.join(numbered(node.places, ja.PLACES))}に"
+    text = f"このカードが{'・'.join(numbered(node.in_, ja.PLACES))}に"
     if not node.from_:
         return f"{text}{'ある' if so else 'ない'}"
     named = "・".join(numbered(node.from_, ja.PLACES))
@@ -107,7 +107,7 @@ def _attacks_directly(speaker: Speaker, node: cl.AttacksDirectly) -> Said:
 
 @says(cl.AttacksOnly)
 def _attacks_only(speaker: Speaker, node: cl.AttacksOnly) -> Said:
-    that = noun_of(speaker, [OfKind(1 << MONSTER), *node.filters])
+    that = noun_of(speaker, [OfKind(1 << MONSTER), *node.that])
     text = f"は{that.text(ANY)}しか攻撃対象に選択でき"
     return Said(f"{text}ず", f"{text}ない")
 

@@ -54,7 +54,7 @@ def about_player(speaker: Speaker, whose: int, clauses: list[Clause]) -> Said:
             of = "の効果" if is_about_monster_effects(one) else ""
             cards = "" if one.cards is None else f"{those(speaker, one.cards, ANY)}{of}を"
             verb = ja.VERBS[one.verb][0].end
-            text = f"は{reasons(one.whys)}{cards}{verb}事ができ"
+            text = f"は{reasons(one.why)}{cards}{verb}事ができ"
             said.append(Said(f"{text}ず", f"{text}ない"))
         else:
             said.append(_said(speaker, one))
@@ -101,19 +101,19 @@ def _is_negated(speaker: Speaker, node: cl.IsNegated) -> Said:
 @says(cl.UnaffectedBy)
 def _unaffected_by(speaker: Speaker, node: cl.UnaffectedBy) -> Said:
     effects = "が発動した効果" if node.activated else "の効果"
-    text = f"は{noun_of(speaker, node.filters).text(ANY)}{effects}を受け"
+    text = f"は{noun_of(speaker, node.that).text(ANY)}{effects}を受け"
     return Said(f"{text}ず", f"{text}ない")
 
 
 @says(NotTargetedBy)
 def _not_targeted_by(speaker: Speaker, node: NotTargetedBy) -> Said:
-    text = f"は{noun_of(speaker, node.filters).text(ANY)}の効果の対象になら"
+    text = f"は{noun_of(speaker, node.that).text(ANY)}の効果の対象になら"
     return Said(f"{text}ず", f"{text}ない")
 
 
 @says(cl.Cannot)
 def _cannot(speaker: Speaker, node: cl.Cannot) -> Said:
-    why = reasons(node.whys)
+    why = reasons(node.why)
     cards = "" if node.cards is None else f"（{those(speaker, node.cards, ANY)}）"
     text = f"は{why}{ja.VERBS[node.verb][1]}".removesuffix("ない")
     return Said(f"{text}ず{cards}", f"{text}ない{cards}")

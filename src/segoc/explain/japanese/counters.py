@@ -24,10 +24,10 @@ def counted(speaker: Speaker, count: Number, kind: int) -> str:
 def _place(speaker: Speaker, node: co.PlaceCounters) -> Said:
     text = f"{those(speaker, node.cards)}に{counted(speaker, node.count, node.kind)}"
     most = f"（最大{node.most}つまで）" if node.most else ""
-    if not node.clauses:
+    if not node.with_:
         return Said(f"{text}置き{most}", f"{text}置く{most}")
     name = counter_name(node.kind, "ja")
-    said = about(speaker, node.cards, node.clauses, "そのカード")
+    said = about(speaker, node.cards, node.with_, "そのカード")
     return said.after(f"{text}置き{most}、{name}が置かれている間、")
 
 

@@ -29,7 +29,7 @@ def _must_move(speaker: Speaker, node: dt.MustMove) -> Said:
 
 @says(dt.AttackNeeds)
 def _attack_needs(speaker: Speaker, node: dt.AttackNeeds) -> Said:
-    text = f"は先に「{program(speaker, node.program)}」を行わなければ攻撃宣言でき"
+    text = f"は先に「{program(speaker, node.do)}」を行わなければ攻撃宣言でき"
     return Said(f"{text}ず", f"{text}ない")
 
 

@@ -118,11 +118,11 @@ def _exists(speaker: Speaker, node: cd.Exists, so: bool) -> str:
     number = "" if node.count == 1 else f"{node.count}枚以上"
     cards = node.cards
     if isinstance(cards, sl.Described):
-        noun = noun_of(speaker, cards.filters).text(ANY)
-        place = where(cards.whose, cards.places)
+        noun = noun_of(speaker, cards.that).text(ANY)
+        place = where(cards.whose, cards.in_)
         return f"{place}に{noun}が{number}{there}" if place else f"{noun}が{number}{there}"
     if isinstance(cards, sl.Among):
-        noun = noun_of(speaker, cards.filters).text(ANY)
+        noun = noun_of(speaker, cards.that).text(ANY)
         return f"{those(speaker, cards.cards, ANY)}が{noun}{number}で{'ある' if so else 'ない'}"
     return f"{those(speaker, cards, ANY)}が{number}{there}"
 
@@ -236,12 +236,12 @@ def _activation(speaker: Speaker, node: activations.Activation) -> str:
         only = "のみ" if node.alone else ""
         count = 1 if node.alone else ANY
         kinds += f"{those(speaker, node.targeting, count)}{only}を対象とする"
-    if node.verb:
-        cards = "" if node.to_cards is None else f"{those(speaker, node.to_cards, ANY)}を"
+    if node.includes:
+        cards = "" if node.to is None else f"{those(speaker, node.to, ANY)}を"
         sure = "必ず" if node.certain else ""
-        kinds += f"{cards}{ja.VERBS[node.verb][0].end}処理を{sure}含む"
-    if node.filters:
-        kinds += f"{noun_of(speaker, node.filters).words()}の"
+        kinds += f"{cards}{ja.VERBS[node.includes][0].end}処理を{sure}含む"
+    if node.of:
+        kinds += f"{noun_of(speaker, node.of).words()}の"
     return _activates(kinds, node.what, node.by)
 
 
@@ -257,14 +257,14 @@ def _was_activated(speaker: Speaker, node: activations.WasActivated) -> str:
 
 @says(pr.Processed)
 def _processed(speaker: Speaker, node: pr.Processed) -> str:
-    where = f"{'・'.join(numbered(node.places, ja.PLACES))}で" if node.places else ""
+    where = f"{'・'.join(numbered(node.in_, ja.PLACES))}で" if node.in_ else ""
     return f"（その処理後に）{where}{_activates('', node.what, node.by)}"
 
 
 @says(summoning.WouldBeSummoned)
 def _would_be_summoned(speaker: Speaker, node: summoning.WouldBeSummoned) -> str:
     by = "" if node.by == EITHER else f"{ja.WHO[node.by]}が"
-    noun = noun_of(speaker, node.filters)
+    noun = noun_of(speaker, node.that)
     noun.noun = "モンスター"
     only = f"{node.exactly}体のみ" if node.exactly else ""
     return f"{by}{noun.text(ANY)}{only}を{ways_of(node.ways)}しようとする"
@@ -273,8 +273,8 @@ def _would_be_summoned(speaker: Speaker, node: summoning.WouldBeSummoned) -> str
 @says(summoning.Summoned)
 def _summoned(speaker: Speaker, node: summoning.Summoned) -> str:
     start = f"自身の{node.own_effect}番目の効果で" if node.own_effect else ""
-    if node.by:
-        start += f"{noun_of(speaker, node.by).text(ANY)}の効果で"
+    if node.by_effect_of:
+        start += f"{noun_of(speaker, node.by_effect_of).text(ANY)}の効果で"
     if node.not_from:
         start += f"{'・'.join(numbered(node.not_from, ja.PLACES))}以外から"
     if node.from_:
@@ -306,16 +306,16 @@ def _were_set(speaker: Speaker, node: WereSet) -> str:
 @says(hp.Went)
 def _went(speaker: Speaker, node: hp.Went) -> str:
     start = f"{those(speaker, node.cards, ANY)}が"
-    if node.for_:
-        start += f"{noun_of(speaker, node.for_).text(ANY)}の効果を発動するために"
-    why = reasons(node.whys)
+    if node.for_effect_of:
+        start += f"{noun_of(speaker, node.for_effect_of).text(ANY)}の効果を発動するために"
+    why = reasons(node.why)
     if node.by != EITHER:
         who = ja.WHO[node.by]
         why = why.replace("効果", f"{who}の効果") if why else f"{who}によって"
     start += why
     if node.exactly:
         start += f"{node.exactly}体だけ"
-    done = "・".join(names_of(node.tags, TAGS))
+    done = "・".join(names_of(node.as_, TAGS))
     if node.leaves_field() and not node.to and not done:
         return f"{start}フィールドから離れた"
     if node.from_:
@@ -349,7 +349,7 @@ def _added_to_hand(speaker: Speaker, node: hp.AddedToHand) -> str:
 def _damaged(speaker: Speaker, node: hp.Damaged) -> str:
     by = "" if node.by is None else f"{those(speaker, node.by, ANY)}によって"
     least = f"{node.least}以上の" if node.least else ""
-    sorts = "・".join(names_of(node.whys, ja.DAMAGE_SORTS))
+    sorts = "・".join(names_of(node.why, ja.DAMAGE_SORTS))
     return f"{ja.WHO[node.whose]}が{by}{least}{sorts}ダメージを受けた"
 
 
@@ -372,8 +372,8 @@ def _flipped(speaker: Speaker, node: hp.Flipped) -> str:
 
 @says(hp.AttackDeclared)
 def _attack_declared(speaker: Speaker, node: hp.AttackDeclared) -> str:
-    by = "モンスター" if node.attacker is None else those(speaker, node.attacker, ANY)
-    to = "" if node.target is None else f"{those(speaker, node.target, ANY)}に"
+    by = "モンスター" if node.by is None else those(speaker, node.by, ANY)
+    to = "" if node.to is None else f"{those(speaker, node.to, ANY)}に"
     return f"{by}が{to}{'直接' if node.direct else ''}攻撃宣言した"
 
 

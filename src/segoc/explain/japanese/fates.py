@@ -39,9 +39,9 @@ def _came_later(speaker: Speaker, node: ft.CameLater, noun: Noun) -> None:
 
 @says(ft.LyingIn)
 def _lying_in(speaker: Speaker, node: ft.LyingIn, noun: Noun) -> None:
-    noun.before.append((0, f"{'・'.join(numbered(node.places, ja.PLACES))}の"))
+    noun.before.append((0, f"{'・'.join(numbered(node.in_, ja.PLACES))}の"))
 
 
 @says(ft.LayIn)
 def _lay_in(speaker: Speaker, node: ft.LayIn, noun: Noun) -> None:
-    noun.before.append((0, f"{'・'.join(numbered(node.places, ja.PLACES))}から来た"))
+    noun.before.append((0, f"{'・'.join(numbered(node.in_, ja.PLACES))}から来た"))

@@ -53,20 +53,20 @@ def _how_many_used(speaker: Speaker, node: fm.HowManyUsed) -> str:
 
 @says(ThoseIf)
 def _those_if(speaker: Speaker, node: ThoseIf, count: int) -> str:
-    return f"{those(speaker, node.cards, count)}（{condition(speaker, node.condition)}場合）"
+    return f"{those(speaker, node.cards, count)}（{condition(speaker, node.only_if)}場合）"
 
 
 @says(fm.UseListed)
 def _use_listed(speaker: Speaker, node: fm.UseListed) -> Said:
     used = those(speaker, node.using, ANY)
-    return used_up(node.goal).after(f"{used}の内から上記のカードを")
+    return used_up(node.to).after(f"{used}の内から上記のカードを")
 
 
 @says(ft.TributeListed)
 def _tribute_listed(speaker: Speaker, node: ft.TributeListed) -> Said:
     used = those(speaker, node.using, ANY)
     with_ = f"（{one_such(speaker, node.including)}を含む）" if node.including else ""
-    made = those(speaker, node.cards, 1)
+    made = those(speaker, node.for_, 1)
     return suru(f"{used}から{made}によって決められた融合素材モンスター一組{with_}をリリース")
 
 
@@ -100,7 +100,7 @@ def _foreseen(speaker: Speaker, node: fl.Foreseen, noun: Noun) -> None:
 @says(fl.SendMaterials)
 def _send_materials(speaker: Speaker, node: fl.SendMaterials) -> Said:
     used = those(speaker, node.using, ANY)
-    monster = those(speaker, node.cards)
+    monster = those(speaker, node.of)
     return TO_GY.after(f"{used}から{monster}によって決められた融合素材モンスター一組を")
 
 

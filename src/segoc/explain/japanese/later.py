@@ -39,8 +39,8 @@ def _later(speaker: Speaker, node: lt.Later) -> Said:
 def _banish_until(speaker: Speaker, node: lt.BanishUntil) -> Said:
     back = node.effect.program[0]
     position = ""
-    if isinstance(back, lt.ReturnToField) and back.position:
-        position = f"（{ja.POSITIONS[back.position]}で戻る）"
+    if isinstance(back, lt.ReturnToField) and back.in_:
+        position = f"（{ja.POSITIONS[back.in_]}で戻る）"
     said = suru(f"{those(speaker, node.cards)}を{_phase(node.effect)}まで{position}除外")
     rest = node.effect.program[1:]
     if not rest:
@@ -53,7 +53,7 @@ def _banish_until(speaker: Speaker, node: lt.BanishUntil) -> Said:
 def _must_activate(speaker: Speaker, node: lt.MustActivate) -> Said:
     goes = {GRAVEYARD: "墓地へ送らなければならない", HAND: "手札に戻さなければならない"}
     who = f"{those(speaker, node.cards)}のコントローラーはそのカードを発動するか"
-    there = goes.get(node.place, f"{ja.PLACES[node.place]}へ送らなければならない")
+    there = goes.get(node.to, f"{ja.PLACES[node.to]}へ送らなければならない")
     return Said(f"{who}、{there}", f"{who}、{there}")
 
 
@@ -65,6 +65,6 @@ def _to_deck(speaker: Speaker, node: rt.ToDeck) -> Said:
 
 @says(lt.ReturnToField)
 def _return_to_field(speaker: Speaker, node: lt.ReturnToField) -> Said:
-    position = f"{ja.POSITIONS[node.position]}で" if node.position else ""
+    position = f"{ja.POSITIONS[node.in_]}で" if node.in_ else ""
     text = f"除外したカードを{position}フィールドに"
     return Said(f"{text}戻し", f"{text}戻す")

@@ -25,7 +25,7 @@ def damage_of(whys: int) -> str:
 
 @says(lp.DamageTaken)
 def _damage_taken(speaker: Speaker, node: lp.DamageTaken) -> Said:
-    return CHANGES[node.change].after(f"が受ける{damage_of(node.whys)}は")
+    return CHANGES[node.change].after(f"が受ける{damage_of(node.why)}は")
 
 
 @says(lp.BattleDamage)

@@ -41,7 +41,7 @@ def _co_linked(speaker: Speaker, node: ln.CoLinked, count: int) -> str:
 @says(ln.SummonWherePointed)
 def _summon_where_pointed(speaker: Speaker, node: ln.SummonWherePointed) -> Said:
     where = "このカードのリンク先となる自分フィールドに"
-    said = suru(f"{those(speaker, node.cards)}を{where}{position(node.positions)}特殊召喚")
-    if not node.clauses:
+    said = suru(f"{those(speaker, node.cards)}を{where}{position(node.in_)}特殊召喚")
+    if not node.with_:
         return said
-    return about(speaker, node.cards, node.clauses, "そのモンスター").after(f"{said.on}、")
+    return about(speaker, node.cards, node.with_, "そのモンスター").after(f"{said.on}、")

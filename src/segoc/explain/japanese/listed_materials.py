@@ -18,7 +18,7 @@ def _lists_exactly(speaker: Speaker, node: lm.ListsExactly, noun: Noun) -> None:
 def _materials_in_gy(speaker: Speaker, node: lm.MaterialsInGy, count: int) -> str:
     monster = those(speaker, node.cards)
     used = f"{monster}の融合召喚に使用した"
-    used = f"{monster}に記された、または{used}" if node.listed else used
+    used = f"{monster}に記された、または{used}" if node.or_listed else used
     return f"自分の墓地の{used}融合素材モンスター{'１体' if count == 1 else ''}"
 
 
@@ -30,13 +30,13 @@ def _by_this(speaker: Speaker, node: lm.FusionSummonedByThis, noun: Noun) -> Non
 @says(UseAsMaterials)
 def _use_as_materials(speaker: Speaker, node: UseAsMaterials) -> Said:
     parts = "と".join(noun_of(speaker, part.filters).text(part.least) for part in node.parts)
-    doing = used_up(node.goal)
+    doing = used_up(node.to)
     return doing.after(f"{those(speaker, node.using, ANY)}の内から{parts}を融合素材として")
 
 
 @says(SummonOfListed)
 def _summon_of_listed(speaker: Speaker, node: SummonOfListed) -> Said:
     used = those(speaker, node.using, ANY)
-    doing = used_up(node.goal).on
+    doing = used_up(node.to).on
     text = f"{used}から{those(speaker, node.cards)}によって決められた融合素材モンスターを{doing}"
     return suru(f"{text}、その融合モンスターを召喚条件を無視して特殊召喚")

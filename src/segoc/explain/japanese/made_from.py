@@ -24,20 +24,20 @@ def _used_for_synchro(speaker: Speaker, node: sm.UsedForSynchro, count: int) -> 
 
 @says(sm.UsedForThis)
 def _used_for_this(speaker: Speaker, node: sm.UsedForThis, count: int) -> str:
-    noun: Noun = noun_of(speaker, node.filters)
+    noun: Noun = noun_of(speaker, node.that)
     noun.noun = "モンスター" if noun.noun == "カード" else noun.noun
-    if node.ways:
-        noun.before.append((-1, f"{'・'.join(numbered(node.ways, ja.WAYS))}した"))
+    if node.came:
+        noun.before.append((-1, f"{'・'.join(numbered(node.came, ja.WAYS))}した"))
     noun.before.append((-2, "このカードの召喚の素材とした"))
     return noun.text(count)
 
 
 @says(sm.TunersOfThis)
 def _tuners(speaker: Speaker, node: sm.TunersOfThis, count: int) -> str:
-    noun: Noun = noun_of(speaker, node.filters)
+    noun: Noun = noun_of(speaker, node.that)
     noun.noun = "モンスター" if noun.noun == "カード" else noun.noun
-    if node.ways:
-        noun.before.append((-1, f"{'・'.join(numbered(node.ways, ja.WAYS))}した"))
+    if node.came:
+        noun.before.append((-1, f"{'・'.join(numbered(node.came, ja.WAYS))}した"))
     noun.before.append((-2, "このカードのS召喚のチューナーとした"))
     return noun.text(count)
 

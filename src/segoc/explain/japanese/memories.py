@@ -44,7 +44,8 @@ def _attach(speaker: Speaker, node: Attach) -> Said:
     return suru(f"{found}を{those(speaker, node.to)}の下に重ねてX素材と")
 
 
-@says(an.Becomes)
+@says(an.AttributeIs)
+@says(an.RaceIs)
 def _becomes(speaker: Speaker, node: an.Becomes) -> Said:
     of_attribute = node.sort == announcing.ATTRIBUTE
     what = "属性" if of_attribute else "種族"

@@ -111,7 +111,7 @@ def _end_battle_phase(speaker: Speaker, node: ph.EndBattlePhase) -> Said:
 
 @says(MixWithMonster)
 def _mix_with_monster(speaker: Speaker, node: MixWithMonster) -> Said:
-    host = those(speaker, node.monsters)
+    host = those(speaker, node.one_of)
     how = "通常モンスター扱い（攻／守０）で裏側守備表示で"
     return suru(f"{those(speaker, node.cards)}を{how}{host}１体と混ぜてシャッフルして特殊召喚")
 

@@ -116,7 +116,7 @@ def _series(speaker: Speaker, node: naming.OfSeries, noun: Noun) -> None:
 
 @says(naming.Mentions)
 def _mentions(speaker: Speaker, node: naming.Mentions, noun: Noun) -> None:
-    names = "または".join(f"「{speaker.title(name)}」のカード名" for name in node.mentioned)
+    names = "または".join(f"「{speaker.title(name)}」のカード名" for name in node.names)
     noun.before.append((1, f"{names}が記された"))
 
 
@@ -292,7 +292,7 @@ def those(speaker: Speaker, cards: Cards, count: int = ALL) -> str:
 
 @says(sl.Described)
 def _described(speaker: Speaker, node: sl.Described, count: int) -> str:
-    return noun_of(speaker, node.filters).text(count, where(node.whose, node.places))
+    return noun_of(speaker, node.that).text(count, where(node.whose, node.in_))
 
 
 @says(sl.EvenFaceDown)
@@ -303,7 +303,7 @@ def _even_face_down(speaker: Speaker, node: sl.EvenFaceDown, count: int) -> str:
 @says(sl.Among)
 def _among(speaker: Speaker, node: sl.Among, count: int) -> str:
     group = those(speaker, node.cards, ANY)
-    noun = noun_of(speaker, node.filters)
+    noun = noun_of(speaker, node.that)
     if isinstance(node.cards, pointing.Revealed):
         return f"その中の{noun.text(count)}"
     if isinstance(node.cards, sl.Described | sl.Both | sl.Top | pointing.EquippedTo):
@@ -322,7 +322,7 @@ HIGHEST: Final = {
 
 @says(sl.Highest)
 def _highest(speaker: Speaker, node: sl.Highest, count: int) -> str:
-    return f"{those(speaker, node.cards, ANY)}の内{HIGHEST[node.layer]}が一番高いカード"
+    return f"{those(speaker, node.cards, ANY)}の内{HIGHEST[node.of]}が一番高いカード"
 
 
 @says(sl.Both)
@@ -342,7 +342,7 @@ def _top(speaker: Speaker, node: sl.Top, count: int) -> str:
 @says(pointing.Choose)
 def _choose(speaker: Speaker, node: pointing.Choose, count: int) -> str:
     text = MATCHING[node.matching] + so_many(speaker, node.cards, node.least, node.most)
-    if node.distinct:
+    if node.different_names:
         text = f"{text}（カード名が異なる）"
     if node.by == AT_RANDOM:
         return f"{text}（ランダムに選ぶ）"

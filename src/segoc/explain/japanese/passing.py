@@ -43,7 +43,7 @@ def _was_flipped(speaker: Speaker, node: WasFlipped, noun: Noun) -> None:
 
 @says(LevelExactly)
 def _level_exactly(speaker: Speaker, node: LevelExactly, noun: Noun) -> None:
-    noun.before.append((2, f"レベルが{speaker.say(node.number)}と同じ"))
+    noun.before.append((2, f"レベルが{speaker.say(node.value)}と同じ"))
 
 
 @says(fa.MakeAttack)
@@ -84,7 +84,7 @@ def _of_tributed_kind(speaker: Speaker, node: tr.OfTributedKind, noun: Noun) -> 
 
 @says(NoteValue)
 def _note_value(speaker: Speaker, node: NoteValue) -> Said:
-    return suru(f"{speaker.say(node.number)}を記録")
+    return suru(f"{speaker.say(node.value)}を記録")
 
 
 @says(LevelOfPaid)

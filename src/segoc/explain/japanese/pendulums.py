@@ -22,7 +22,7 @@ def _scale_changed(speaker: Speaker, node: pd.ScaleChanged, noun: Noun) -> None:
 def _additional(speaker: Speaker, node: pd.AdditionalPendulumSummon) -> Said:
     noun = Noun()
     noun.noun, noun.measure = "モンスター", "体"
-    for one in node.filters:
+    for one in node.of:
         speaker.say(one, noun)
     text = f"は通常のP召喚に加えて1度だけ、{noun.text(ANY)}をP召喚でき"
     return Said(text, f"{text}る")

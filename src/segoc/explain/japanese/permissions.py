@@ -26,7 +26,7 @@ THIS: Final = This()
 def _additional_summon(speaker: Speaker, node: pm.AdditionalSummon) -> Said:
     noun = Noun()
     noun.noun, noun.measure = "モンスター", "体"
-    for one in node.filters:
+    for one in node.of:
         speaker.say(one, noun)
     verb = "アドバンス召喚" if node.tribute else "召喚"
     text = f"は通常召喚に加えて1度だけ、{noun.text(1)}を{verb}でき"
@@ -113,9 +113,9 @@ def _also_tributes(speaker: Speaker, node: tr.AlsoTributes) -> Said:
 
 @says(tr.StandsForTributes)
 def _stands_for_tributes(speaker: Speaker, node: tr.StandsForTributes) -> Said:
-    what = _monster(speaker, node.filters).words()
+    what = _monster(speaker, node.for_).words()
     text = f"は{what}を表側表示でアドバンス召喚する場合、必要なリリースの数が"
-    text += f"{speaker.say(node.number)}以下なら代わりにリリースでき"
+    text += f"{speaker.say(node.most)}以下なら代わりにリリースでき"
     return Said(text, f"{text}る")
 
 

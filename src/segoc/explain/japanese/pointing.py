@@ -70,9 +70,9 @@ def _equipped_to(speaker: Speaker, node: pointing.EquippedTo, count: int) -> str
 
 @says(pointing.Materials)
 def _materials(speaker: Speaker, node: pointing.Materials, count: int) -> str:
-    what = noun_of(speaker, node.filters)
+    what = noun_of(speaker, node.that)
     what.noun = "モンスター"
-    kind = f"{what.text(ANY)}の" if node.filters else ""
+    kind = f"{what.text(ANY)}の" if node.that else ""
     return Noun(f"{kind}X素材", [], "つ").text(count, "このカード")
 
 

@@ -44,5 +44,5 @@ def _cannot_use(speaker: Speaker, node: rs.CannotUseAsMaterial) -> Said:
 
 @says(CannotTargetWith)
 def _cannot_target_with(speaker: Speaker, node: CannotTargetWith) -> Said:
-    source = noun_of(speaker, node.filters).text(ANY)
+    source = noun_of(speaker, node.that).text(ANY)
     return _impossible(f"{those(speaker, node.cards, ANY)}を{source}の効果の対象に")

@@ -16,7 +16,7 @@ WAYS = {BANISHED: "除外し", DECK: "デッキに戻し"}
 @says(FusionSummon)
 def _fusion_summon(speaker: Speaker, node: FusionSummon) -> Said:
     used = those(speaker, node.using, ANY)
-    way = WAYS.get(node.goal, "融合素材とし")
+    way = WAYS.get(node.to, "融合素材とし")
     so_many = f"{node.number}枚" if node.number else ""
     text = f"{used}から{_including(speaker, node)}素材となるカード{so_many}を{way}、"
     return _with(speaker, node, suru(f"{text}{those(speaker, node.cards)}を融合召喚"))
@@ -60,6 +60,6 @@ def _including(speaker: Speaker, node: SummonUsing) -> str:
 
 
 def _with(speaker: Speaker, node: SummonUsing, said: Said) -> Said:
-    if not node.clauses:
+    if not node.with_:
         return said
-    return about(speaker, node.cards, node.clauses, "そのモンスター").after(f"{said.on}、")
+    return about(speaker, node.cards, node.with_, "そのモンスター").after(f"{said.on}、")

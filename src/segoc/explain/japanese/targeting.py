@@ -44,7 +44,7 @@ def _one_of_each(speaker: Speaker, node: pk.OneOfEach, count: int) -> str:
 
 @says(sh.DesignateZone)
 def _designate(speaker: Speaker, node: sh.DesignateZone) -> Said:
-    zone = f"{those(speaker, node.cards)}の隣の使用していないメインモンスターゾーン１ヵ所を"
+    zone = f"{those(speaker, node.next_to)}の隣の使用していないメインモンスターゾーン１ヵ所を"
     return Said(f"{zone}指定し", f"{zone}指定する")
 
 

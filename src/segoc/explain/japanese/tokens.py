@@ -21,11 +21,11 @@ def _summon_tokens(speaker: Speaker, node: SummonTokens) -> Said:
     count = f"{node.count.number}体" if isinstance(node.count, Fixed) else ""
     names = "と".join(f"「{speaker.title(name)}」{count}" for name in node.names)
     much = "" if fixed else f"{speaker.say(node.count)}の分だけ"
-    where = f"{ja.WHO[node.whose]}フィールドに"
-    said = suru(f"{where}{names}を{much}{position(node.positions)}特殊召喚")
-    if not node.clauses:
+    where = f"{ja.WHO[node.to]}フィールドに"
+    said = suru(f"{where}{names}を{much}{position(node.in_)}特殊召喚")
+    if not node.with_:
         return said
-    return about(speaker, Done(), node.clauses, "そのトークン").after(f"{said.on}、")
+    return about(speaker, Done(), node.with_, "そのトークン").after(f"{said.on}、")
 
 
 @says(OriginallyAs)

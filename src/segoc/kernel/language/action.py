@@ -1,8 +1,8 @@
 """Actions: the steps of a program, and what an activation asks of them beforehand."""
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final, TypeAlias
 
-from segoc.kernel.language.node import Node
+from segoc.kernel.language.node import Node, Parts
 from segoc.kernel.language.scope import Scope
 
 if TYPE_CHECKING:
@@ -25,6 +25,12 @@ class Action(Node):
         self.joint = 0
         # It is paid, or done for a summon by its own text: no effect does it.
         self.is_paid = False
+
+    def __eq__(self, other: object) -> bool:
+        return super().__eq__(other) and isinstance(other, Action) and self.joint == other.joint
+
+    def __hash__(self) -> int:
+        return super().__hash__()
 
     def possible(self, state: "State", scope: Scope) -> bool:
         """Whether something could be done now; a cost must be payable in full."""
@@ -185,9 +191,26 @@ class Branch(Node):
     """One of several programs that could be done: for outcomes from `least` to `most`, where
     chance decides between them."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("program", "least", "most")
+    PARTS: ClassVar[Parts] = {
+        "program": "program",
+        "least": "count_or_none",
+        "most": "count_or_none",
+    }
+    NAMED: ClassVar[Parts] = {"program": "do"}
 
     def __init__(self, program: list[Action], least: int = 0, most: int = 0) -> None:
         self.program = program
         self.least = least
         self.most = most
+
+
+# What an effect does, action by action.
+Program: TypeAlias = list[Action]
+# One action is a program of its own.
+Steps: TypeAlias = Action | list[Action]
+
+
+def program_of(steps: Steps | None) -> Program:
+    if steps is None:
+        return []
+    return [steps] if isinstance(steps, Action) else steps

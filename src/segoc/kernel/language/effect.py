@@ -17,11 +17,13 @@ from segoc.kernel.language.entry import (
     SOME_PERMISSION,
 )
 from segoc.kernel.language.node import (
+    BY_WORD,
     Cards,
     Clause,
     Condition,
     Happening,
     Node,
+    Parts,
     Target,
     hangs_on_time,
 )
@@ -71,21 +73,29 @@ class Effect(Node):
 class Activated(Effect):
     """An effect that is activated and put on a chain."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "kind",
-        "places",
-        "happening",
-        "timing",
-        "mandatory",
-        "condition",
-        "limit",
-        "shared",
-        "cost",
-        "target",
-        "keeps",
-        "program",
-        "all_turn",
-    )
+    PARTS: ClassVar[Parts] = {
+        "kind": BY_WORD,
+        "places": "places",
+        "happening": "happening",
+        "timing": "timing",
+        "mandatory": "yes_no",
+        "condition": "condition",
+        "limit": "limit",
+        "shared": "yes_no",
+        "cost": "program",
+        "target": "target",
+        "keeps": "yes_no",
+        "program": "program",
+        "all_turn": "clauses",
+    }
+    NAMED: ClassVar[Parts] = {
+        "places": "in",
+        "mandatory": "must",
+        "condition": "only_if",
+        "target": "targets",
+        "keeps": "keeps_targets",
+        "program": "do",
+    }
 
     def __init__(
         self,
@@ -145,14 +155,15 @@ class Activated(Effect):
 class Standing(Effect):
     """Applies to cards, or to a player, for as long as its card is in its place."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "places",
-        "condition",
-        "text",
-        "receivers",
-        "whose",
-        "clauses",
-    )
+    PARTS: ClassVar[Parts] = {
+        "places": "places",
+        "condition": "condition",
+        "text": BY_WORD,
+        "receivers": "cards",
+        "whose": "players",
+        "clauses": "clauses",
+    }
+    NAMED: ClassVar[Parts] = {"places": "in", "condition": "only_if", "receivers": "to"}
 
     def __init__(
         self,
@@ -216,15 +227,16 @@ class Reaction(Effect):
     cost is only text.
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "places",
-        "condition",
-        "happening",
-        "program",
-        "immediate",
-        "limit",
-        "text",
-    )
+    PARTS: ClassVar[Parts] = {
+        "places": "places",
+        "condition": "condition",
+        "happening": "happening",
+        "program": "program",
+        "immediate": "yes_no",
+        "limit": "limit",
+        "text": "yes_no",
+    }
+    NAMED: ClassVar[Parts] = {"places": "in", "condition": "only_if", "program": "do"}
 
     def __init__(
         self,
@@ -251,7 +263,13 @@ class Watch(Effect):
     As a text it decides the duel, before any effect applies (TRM-404, TRM-420).
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("places", "condition", "text", "program")
+    PARTS: ClassVar[Parts] = {
+        "places": "places",
+        "condition": "condition",
+        "text": BY_WORD,
+        "program": "program",
+    }
+    NAMED: ClassVar[Parts] = {"places": "in", "program": "do"}
 
     def __init__(
         self, places: int, condition: Condition, text: bool, program: list[Action]
@@ -267,7 +285,13 @@ class Delayed(Effect):
     turns it waits at least.
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("phase", "whose", "turns", "program")
+    PARTS: ClassVar[Parts] = {
+        "phase": "phase",
+        "whose": "whose",
+        "turns": "any_number",
+        "program": "program",
+    }
+    NAMED: ClassVar[Parts] = {"program": "do"}
 
     def __init__(self, phase: int, whose: int, turns: int, program: list[Action]) -> None:
         super().__init__(0, None)
@@ -281,17 +305,24 @@ class Instead(Effect):
     """Replaces what would be done to a card by its program, if its player wants it: for each card,
     or once for all `together` to which it would be done at the same moment."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "places",
-        "condition",
-        "verb",
-        "cards",
-        "whys",
-        "optional",
-        "program",
-        "limit",
-        "together",
-    )
+    PARTS: ClassVar[Parts] = {
+        "places": "places",
+        "condition": "condition",
+        "verb": "verb",
+        "cards": "cards",
+        "whys": "reasons",
+        "optional": "yes_no",
+        "program": "program",
+        "limit": "limit",
+        "together": "yes_no",
+    }
+    NAMED: ClassVar[Parts] = {
+        "places": "in",
+        "condition": "only_if",
+        "cards": "of",
+        "whys": "why",
+        "program": "do",
+    }
 
     def __init__(
         self,
@@ -319,7 +350,14 @@ class Withstands(Effect):
     """These cards aren't destroyed, for one of these reasons, so often a turn: the first time
     that they would be, whether their player likes it or not."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("places", "condition", "cards", "whys", "limit")
+    PARTS: ClassVar[Parts] = {
+        "places": "places",
+        "condition": "condition",
+        "cards": "cards",
+        "whys": "reasons",
+        "limit": "limit",
+    }
+    NAMED: ClassVar[Parts] = {"places": "in", "condition": "only_if", "cards": "of", "whys": "why"}
 
     def __init__(
         self, places: int, condition: Condition | None, cards: Cards, whys: int, limit: int
@@ -334,7 +372,14 @@ class Spares(Effect):
     """Its player can let the battle damage that the battles of these monsters would do to that
     player be 0, or the half, without a chain."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("places", "condition", "cards", "limit", "halves")
+    PARTS: ClassVar[Parts] = {
+        "places": "places",
+        "condition": "condition",
+        "cards": "cards",
+        "limit": "limit",
+        "halves": BY_WORD,
+    }
+    NAMED: ClassVar[Parts] = {"places": "in", "condition": "only_if", "cards": "of"}
 
     def __init__(
         self,
@@ -354,14 +399,20 @@ class Forestalls(Effect):
     """When a link of the chain that fits comes to be processed, its player can let its program be
     done first, without a chain; or it is done in any case."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "places",
-        "condition",
-        "happening",
-        "program",
-        "limit",
-        "mandatory",
-    )
+    PARTS: ClassVar[Parts] = {
+        "places": "places",
+        "condition": "condition",
+        "happening": "happening",
+        "program": "program",
+        "limit": "limit",
+        "mandatory": "yes_no",
+    }
+    NAMED: ClassVar[Parts] = {
+        "places": "in",
+        "condition": "only_if",
+        "program": "do",
+        "mandatory": "must",
+    }
 
     def __init__(
         self,
@@ -385,14 +436,21 @@ class OwnSummon(Effect):
 
     A limit counts successes: a summon that was negated doesn't use it up (CHG-024)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "places",
-        "condition",
-        "program",
-        "positions",
-        "clauses",
-        "limit",
-    )
+    PARTS: ClassVar[Parts] = {
+        "places": "places",
+        "condition": "condition",
+        "program": "program",
+        "positions": "positions",
+        "clauses": "clauses",
+        "limit": "limit",
+    }
+    NAMED: ClassVar[Parts] = {
+        "places": "from",
+        "condition": "only_if",
+        "program": "by",
+        "positions": "in",
+        "clauses": "with",
+    }
 
     def __init__(
         self,
@@ -416,7 +474,19 @@ class OwnSummon(Effect):
 class Redirect(Effect):
     """Cards on their way to one place go to another (EFX-040)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("places", "condition", "cards", "destination", "instead")
+    PARTS: ClassVar[Parts] = {
+        "places": "places",
+        "condition": "condition",
+        "cards": "cards",
+        "destination": "place",
+        "instead": "place",
+    }
+    NAMED: ClassVar[Parts] = {
+        "places": "in",
+        "condition": "only_if",
+        "destination": "from",
+        "instead": "to",
+    }
 
     def __init__(
         self,

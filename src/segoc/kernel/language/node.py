@@ -5,7 +5,7 @@ be able to answer. A node never changes and holds nothing of a duel: whatever an
 about to do, or has chosen, is in its `Scope`, which is part of the state.
 """
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final, TypeAlias
 
 from segoc.kernel.language import entry as en
 from segoc.kernel.language.scope import Link, Scope
@@ -35,10 +35,30 @@ EITHER: Final = 2
 FIELD_PLACES: Final = 1 << MONSTER_ZONE | 1 << SPELL_ZONE | 1 << PENDULUM_ZONE | 1 << FIELD_ZONE
 
 
-class Node:
-    """A word of the language. `FIELDS` are its parts, in the order of its constructor."""
+# Parts of a word: fields, and of which sort each is, by its name (see `segoc.effects.lexicon`). What
+# must be written as data although the constructor has a default for it has a `+` behind it.
+Parts: TypeAlias = dict[str, str]
+# What a part is if it isn't written, where the constructor doesn't say so.
+Usual: TypeAlias = dict[str, object]
+# Several words for values of one class, and the parts that each of them decides.
+Words: TypeAlias = dict[str, dict[str, object]]
+# Such a part isn't written.
+BY_WORD: Final = "by word"
 
-    FIELDS: ClassVar[tuple[str, ...]] = ()
+
+class Node:
+    """A value of the language, and, with a `WORD`, the word that it is written with.
+
+    A word is said once, in its class: the constructor has the parts with what they are if left out,
+    `PARTS` their sorts, the docstring what the word means. Data and Python call a part as the field
+    is called, without the `_` that keeps it from being a keyword of Python; `NAMED` has the others.
+    """
+
+    WORD: ClassVar[str] = ""
+    WORDS: ClassVar[Words] = {}
+    PARTS: ClassVar[Parts] = {}
+    NAMED: ClassVar[Parts] = {}
+    USUAL: ClassVar[Usual] = {}
     # Whether its answer, apart from what its parts answer, stays the same while no card changes:
     # it doesn't ask for the phase, the step, the chain, LP or what was done this turn.
     TIMELESS: ClassVar[bool] = False
@@ -46,7 +66,7 @@ class Node:
     def __eq__(self, other: object) -> bool:
         if type(self) is not type(other):
             return False
-        for name in self.FIELDS:
+        for name in self.PARTS:
             if getattr(self, name) != getattr(other, name):
                 return False
         return True
@@ -66,7 +86,7 @@ def hangs_on_time(part: object) -> bool:
         return False
     if not part.TIMELESS:
         return True
-    for name in part.FIELDS:
+    for name in part.PARTS:
         value = getattr(part, name)
         # The turn player, and the other one, are others in the next turn.
         if (name == "whose" and value > EITHER) or hangs_on_time(value):
@@ -398,16 +418,17 @@ class Target(Node):
     cards of another description.
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "cards",
-        "least",
-        "most",
-        "still",
-        "matching",
-        "number",
-        "exactly",
-        "also",
-    )
+    PARTS: ClassVar[Parts] = {
+        "cards": "cards",
+        "least": "count_or_none",
+        "most": "count",
+        "still": "filters",
+        "matching": "matching",
+        "number": "number",
+        "exactly": "yes_no",
+        "also": "targets",
+    }
+    NAMED: ClassVar[Parts] = {"number": "as_many_as"}
 
     def __init__(
         self,

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from segoc.kernel.language.effect import Effect
 from segoc.kernel.language.entry import LENDS_HAND, NEEDS_COMPANIONS, XYZ_LEVEL
-from segoc.kernel.language.node import Condition, Filter
+from segoc.kernel.language.node import Condition, Filter, Parts
 from segoc.kernel.picture.picture import applies
 from segoc.kernel.picture.speakers import scope_of
 
@@ -22,13 +22,14 @@ class StandsIn(Effect):
     """Can be a material of a Fusion Monster that passes the filters, in place of one that is
     listed by its name (or by its Attribute); all others must be as listed."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "places",
-        "condition",
-        "by_attribute",
-        "filters",
-        "continuous",
-    )
+    PARTS: ClassVar[Parts] = {
+        "places": "places",
+        "condition": "condition",
+        "by_attribute": "yes_no",
+        "filters": "filters",
+        "continuous": "yes_no",
+    }
+    NAMED: ClassVar[Parts] = {"places": "in", "condition": "only_if", "filters": "that"}
 
     def __init__(
         self,
@@ -76,7 +77,14 @@ class GoesAsMaterial(Effect):
     """Used as a material in one of these ways (bits), it goes to another place than usual, in the
     Deck to the bottom, unless all other materials pass the filters. No effect."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("places", "condition", "ways", "to", "unless")
+    PARTS: ClassVar[Parts] = {
+        "places": "places",
+        "condition": "condition",
+        "ways": "ways",
+        "to": "place",
+        "unless": "filters",
+    }
+    NAMED: ClassVar[Parts] = {"places": "in", "condition": "only_if", "unless": "unless_others"}
 
     def __init__(
         self, places: int, condition: Condition | None, ways: int, to: int, unless: list[Filter]
@@ -107,7 +115,13 @@ class NeedsCompanions(Effect):
     filters. No effect."""
 
     PERMISSION: ClassVar[int] = NEEDS_COMPANIONS
-    FIELDS: ClassVar[tuple[str, ...]] = ("places", "condition", "ways", "filters")
+    PARTS: ClassVar[Parts] = {
+        "places": "places",
+        "condition": "condition",
+        "ways": "ways",
+        "filters": "filters",
+    }
+    NAMED: ClassVar[Parts] = {"places": "in", "condition": "only_if", "filters": "others"}
 
     def __init__(
         self, places: int, condition: Condition | None, ways: int, filters: list[Filter]
@@ -128,7 +142,8 @@ class NeedsCompanions(Effect):
 class StandsInForTuner(Effect):
     """Can be Synchro Material in place of a Tuner of this archetype that is asked for."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("places", "condition", "series")
+    PARTS: ClassVar[Parts] = {"places": "places", "condition": "condition", "series": "name"}
+    NAMED: ClassVar[Parts] = {"places": "in", "condition": "only_if"}
 
     def __init__(self, places: int, condition: Condition | None, series: str) -> None:
         super().__init__(places, condition)
@@ -151,7 +166,8 @@ class LevelForXyz(Effect):
 
     PERMISSION: ClassVar[int] = XYZ_LEVEL
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("places", "condition", "level")
+    PARTS: ClassVar[Parts] = {"places": "places", "condition": "condition", "level": "grade"}
+    NAMED: ClassVar[Parts] = {"places": "in", "condition": "only_if"}
 
     def __init__(self, places: int, condition: Condition | None, level: int) -> None:
         super().__init__(places, condition)
@@ -172,7 +188,8 @@ class LendsHand(Effect):
 
     PERMISSION: ClassVar[int] = LENDS_HAND
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("places", "condition")
+    PARTS: ClassVar[Parts] = {"places": "places", "condition": "condition"}
+    NAMED: ClassVar[Parts] = {"places": "in", "condition": "only_if"}
 
     def __init__(self, places: int, condition: Condition | None) -> None:
         super().__init__(places, condition, True)

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from segoc.kernel.choosing.gathering import Gathering
 from segoc.kernel.language import entry as en
+from segoc.kernel.language.node import Parts
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.picture import identity, layers, prohibitions
 from segoc.kernel.picture.material_texts import StandsIn
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 class FusionMaterials(Materials):
     """What its text lists (CRD-163); `genuine`: and nothing in place of it (CRD-173)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("parts", "genuine")
+    PARTS: ClassVar[Parts] = {"parts": "parts", "genuine": "yes_no"}
 
     def __init__(self, parts: list[Part], genuine: bool = False) -> None:
         super().__init__(parts)

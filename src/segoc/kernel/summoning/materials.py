@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from segoc.kernel.choosing.gathering import Gathering
 from segoc.kernel.language.entry import LENDS_HAND
-from segoc.kernel.language.node import Filter, Node
+from segoc.kernel.language.node import Filter, Node, Parts
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.picture import identity, layers, prohibitions, values
 from segoc.kernel.picture.material_texts import (
@@ -89,7 +89,8 @@ class Stock:
 class Part(Node):
     """From `least` to `most` cards that pass the filters."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("least", "most", "filters")
+    PARTS: ClassVar[Parts] = {"least": "count_or_none", "most": "count", "filters": "filters"}
+    NAMED: ClassVar[Parts] = {"filters": "that"}
 
     def __init__(self, least: int, most: int, filters: list[Filter]) -> None:
         self.least = least
@@ -239,7 +240,13 @@ class Materials(Node):
 class XyzMaterials(Materials):
     """From `least` to `most` monsters of one Level, the Rank (CRD-215)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("level", "least", "most", "filters")
+    PARTS: ClassVar[Parts] = {
+        "level": "grade",
+        "least": "count",
+        "most": "count",
+        "filters": "filters",
+    }
+    NAMED: ClassVar[Parts] = {"filters": "that"}
 
     def __init__(self, level: int, least: int, most: int, filters: list[Filter]) -> None:
         super().__init__([Part(least, most, filters)])
@@ -279,7 +286,8 @@ class Overlay(Materials):
     """One certain monster, with all that lies under it; perhaps only `once` a turn for monsters of
     its name, perhaps after `detaching` so many materials from it."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("filters", "once", "detaching")
+    PARTS: ClassVar[Parts] = {"filters": "filters", "once": "yes_no", "detaching": "count_or_none"}
+    NAMED: ClassVar[Parts] = {"filters": "that", "once": "once_per_turn"}
 
     def __init__(self, filters: list[Filter], once: bool = False, detaching: int = 0) -> None:
         super().__init__([Part(1, 1, filters)])
@@ -308,7 +316,7 @@ class Overlay(Materials):
 class SynchroMaterials(Materials):
     """So many Tuners and so many other monsters, whose Levels make its own (CRD-201, CRD-202)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("tuners", "others")
+    PARTS: ClassVar[Parts] = {"tuners": "part", "others": "part"}
 
     def __init__(self, tuners: Part, others: Part) -> None:
         super().__init__([tuners, others])
@@ -393,7 +401,8 @@ class LinkMaterials(Materials):
     """Monsters that count for as many as its rating; a Link Monster for one, or for as many as its
     own (CRD-236, CRD-238)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("parts", "distinct", "alike")
+    PARTS: ClassVar[Parts] = {"parts": "parts", "distinct": "yes_no", "alike": "yes_no"}
+    NAMED: ClassVar[Parts] = {"distinct": "different_names"}
 
     def __init__(self, parts: list[Part], distinct: bool = False, alike: bool = False) -> None:
         super().__init__(parts)
