@@ -12,8 +12,7 @@ from segoc.kernel.language.entry import ALSO_TRIBUTES_TO_SET
 from segoc.kernel.samples.saving import to_data
 from segoc.kernel.summoning.normal_summon import NormalSummon
 from segoc.kernel.table.places import BANISHED, EXTRA_DECK, FIELD_ZONE, MONSTER_ZONE
-from segoc.lab import B as SEAT_B
-from segoc.lab import Lab
+from segoc.lab import B as SEAT_B, Lab
 
 pytestmark = pytest.mark.core
 

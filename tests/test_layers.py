@@ -1,8 +1,7 @@
 """The layers: what is true of a card now, and until when."""
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from segoc.kernel.language import lingering
 from segoc.kernel.language.entry import (
@@ -21,8 +20,13 @@ from segoc.kernel.picture import prohibitions, values
 from segoc.kernel.samples.saving import from_data, to_data
 from segoc.kernel.table import verbs
 from segoc.kernel.table.kinds import LINK, MONSTER, NONE, QUESTION_MARK
-from segoc.kernel.table.places import ATTACK, DECK, GRAVEYARD, MONSTER_ZONE
-from segoc.kernel.table.places import DEFENSE as DEFENSE_POSITION
+from segoc.kernel.table.places import (
+    ATTACK,
+    DECK,
+    DEFENSE as DEFENSE_POSITION,
+    GRAVEYARD,
+    MONSTER_ZONE,
+)
 from segoc.kernel.table.printed import Printed
 from segoc.kernel.table.state import State
 from segoc.kernel.turn.machine import add_card, ask_again, empty

@@ -3,8 +3,7 @@
 from itertools import pairwise
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from segoc import Deck, Duel, IllegalMove, Option, standard_pool
 from segoc.cards.names import Language

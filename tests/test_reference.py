@@ -46,7 +46,7 @@ def test_the_data_of_an_example_is_the_effects_of_its_card(name: str) -> None:
 def test_every_file_of_words_is_in_the_reference() -> None:
     """A file that isn't in `SORTS` has words that `segoc word` doesn't know."""
     files = {file.stem for file in Path(words.__file__).parent.glob("*.py")} - {"__init__"}
-    assert files == set(SORTS)
+    assert files - {"constants"} == set(SORTS)
 
 
 def test_every_word_has_a_page_and_the_index_leads_there() -> None:

@@ -18,9 +18,7 @@ from segoc.kernel.table.card import Card
 from segoc.kernel.table.chance import seeded
 from segoc.kernel.table.places import DECK, EXTRA_DECK, GRAVEYARD, HAND
 from segoc.kernel.table.state import State
-from segoc.lab import BATTLE, Lab
-from segoc.lab import A as SEAT_A
-from segoc.lab import B as SEAT_B
+from segoc.lab import BATTLE, A as SEAT_A, B as SEAT_B, Lab
 from segoc.soundness.state import faults_of
 
 pytestmark = pytest.mark.core

@@ -18,8 +18,7 @@ from segoc.cards.definition import (
     quick_play_spell,
 )
 from segoc.cards.standard import standard_pool
-from segoc.effects import pointing
-from segoc.effects import selectors as sl
+from segoc.effects import pointing, selectors as sl
 from segoc.effects.changing_effects import EffectBecomes
 from segoc.effects.lexicon.making import joined
 from segoc.effects.words import (

@@ -2,8 +2,7 @@
 
 from segoc.cards.definition import card, normal_spell
 from segoc.cards.standard import standard_pool
-from segoc.effects.words import DECK, GY, YOU, fusion_summon, monsters
-from segoc.effects.words import activation as activating
+from segoc.effects.words import DECK, GY, YOU, activation as activating, fusion_summon, monsters
 from segoc.kernel.table.event import MOVED, SHUFFLED, SUMMONED
 from segoc.lab import A, Lab
 

@@ -2,8 +2,16 @@
 
 from segoc.cards.definition import card, normal_spell
 from segoc.cards.standard import standard_pool
-from segoc.effects.words import GY, YOU, activation, monsters, of_types, target, to_extra_deck
-from segoc.effects.words import TARGET as AIM
+from segoc.effects.words import (
+    GY,
+    TARGET as AIM,
+    YOU,
+    activation,
+    monsters,
+    of_types,
+    target,
+    to_extra_deck,
+)
 from segoc.kernel.table.kinds import PENDULUM
 from segoc.lab import A, Lab
 from tests.cards.playing import check

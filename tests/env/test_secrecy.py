@@ -10,8 +10,7 @@ import pytest
 from segoc.decks.starters import starter
 from segoc.duel.duel import Duel
 from segoc.duel.log import Teller
-from segoc.env import arrays
-from segoc.env import layout as ly
+from segoc.env import arrays, layout as ly
 from segoc.env.course import Course, Setting
 from segoc.env.layout import HISTORY, OPTIONS, SIZE, TABLES
 from segoc.kernel.choosing.announcing import ATTRIBUTE, NAME, NUMBER, RACE, SIDE, ZONE

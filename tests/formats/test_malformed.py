@@ -6,8 +6,7 @@ from collections.abc import Callable
 from typing import get_args
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from segoc.decks.deck import Deck, DeckTextError
 from segoc.formats import lflist

@@ -2,8 +2,7 @@
 
 from typing import get_args
 
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from segoc.cards.names import Language
 from segoc.decks.deck import Deck

@@ -11,8 +11,7 @@ from segoc.inspection.phrases import clause_about
 from segoc.inspection.sentences import LANGUAGES
 from segoc.kernel.language.effect import Standing
 from segoc.kernel.picture import layers, prohibitions
-from segoc.kernel.table import decision as dc
-from segoc.kernel.table import verbs
+from segoc.kernel.table import decision as dc, verbs
 from segoc.kernel.table.event import HOW_NAMES
 from segoc.kernel.table.places import MONSTER_ZONE
 from segoc.lab import Lab

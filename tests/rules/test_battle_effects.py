@@ -10,8 +10,7 @@ from segoc.kernel.moving.relocating import relocate
 from segoc.kernel.table.decision import OPTIONAL, TRIGGERS
 from segoc.kernel.table.event import ATTACK_STOPPED, BATTLED, FLIPPED, MOVED, REPLAY
 from segoc.kernel.table.phases import STEP_NAMES
-from segoc.kernel.table.places import ATTACK as ATTACK_POSITION
-from segoc.kernel.table.places import GRAVEYARD, MONSTER_ZONE
+from segoc.kernel.table.places import ATTACK as ATTACK_POSITION, GRAVEYARD, MONSTER_ZONE
 from segoc.lab import BATTLE, A, B, Lab
 from tests import effect_cards as cards
 from tests.effect_cards import POOL

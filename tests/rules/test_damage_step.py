@@ -18,8 +18,12 @@ from segoc.kernel.table.event import (
     STEP_BEGAN,
     SUMMONED,
 )
-from segoc.kernel.table.phases import BATTLE_STEP, BEFORE_CALCULATION, in_damage_step
-from segoc.kernel.table.phases import CALCULATION as IN_CALCULATION
+from segoc.kernel.table.phases import (
+    BATTLE_STEP,
+    BEFORE_CALCULATION,
+    CALCULATION as IN_CALCULATION,
+    in_damage_step,
+)
 from segoc.lab import BATTLE, A, B, Lab
 from tests.rules.course import events, steps
 from tests.rules.interference import (

@@ -3,8 +3,7 @@
 import pytest
 
 from segoc.kernel.language.entry import ATK, FORBIDDEN
-from segoc.kernel.table import event as ev
-from segoc.kernel.table import verbs
+from segoc.kernel.table import event as ev, verbs
 from segoc.kernel.table.geometry import monster_zone
 from segoc.kernel.table.lifetimes import refer
 from segoc.kernel.table.places import GRAVEYARD, IN_THE_ACT, MONSTER_ZONE

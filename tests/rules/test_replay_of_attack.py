@@ -6,8 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from segoc.kernel.language import entry
-from segoc.kernel.table import decision as dc
-from segoc.kernel.table import verbs
+from segoc.kernel.table import decision as dc, verbs
 from segoc.kernel.table.event import ATTACK_DECLARED, ATTACK_STOPPED, BATTLED, REPLAY
 from segoc.kernel.table.phases import BATTLE_STEP
 from segoc.lab import BATTLE, A, B, Lab

@@ -4,8 +4,7 @@ import pytest
 
 from segoc.kernel.language.entry import FORBIDDEN, LEVEL
 from segoc.kernel.summoning.normal_summon import NormalSummon
-from segoc.kernel.table import event as ev
-from segoc.kernel.table import verbs
+from segoc.kernel.table import event as ev, verbs
 from segoc.kernel.table.decision import PICK, PLACEMENT
 from segoc.kernel.table.places import GRAVEYARD, MONSTER_ZONE, NOWHERE
 from segoc.lab import A, B, Lab

@@ -28,8 +28,7 @@ from segoc.formats.deck_files import FORMS, read_deck, write_deck
 from segoc.formats.lflist import ocg_lists
 from segoc.formats.malformed import FormatError
 from segoc.kernel.table import kinds
-from segoc.search import Catalogue, QueryError, Range
-from segoc.search import Query as Wanted
+from segoc.search import Catalogue, Query as Wanted, QueryError, Range
 
 # Cards that are told of at a time.
 PAGE: Final = 40

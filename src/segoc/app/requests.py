@@ -5,8 +5,7 @@ import logging
 from pydantic import ValidationError
 
 from segoc.app.inspecting import inspect
-from segoc.app.protocol import replies
-from segoc.app.protocol import requests as rq
+from segoc.app.protocol import replies, requests as rq
 from segoc.app.refusal import Refusal
 from segoc.app.room import Room
 from segoc.app.rooms import Rooms

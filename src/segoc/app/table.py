@@ -25,8 +25,7 @@ from segoc.inspection.sayings import sayings_about
 from segoc.kernel.battle.battle_phase import Attack
 from segoc.kernel.language import entry as en
 from segoc.kernel.picture import values
-from segoc.kernel.table import decision as dc
-from segoc.kernel.table import verbs
+from segoc.kernel.table import decision as dc, verbs
 from segoc.kernel.table.geometry import ZONE_COUNT
 from segoc.kernel.table.kinds import LINK, NONE, XYZ
 from segoc.kernel.table.places import MONSTER_ZONE, NO_SPOT, spot_name, zone_name

@@ -17,6 +17,7 @@ from segoc.effects import (
     duties,
     fates,
     filters,
+    happenings as hp,
     life_points,
     negating,
     numbers,
@@ -27,7 +28,6 @@ from segoc.effects import (
     summoning,
     tributes,
 )
-from segoc.effects import happenings as hp
 from segoc.effects.canon import inside
 from segoc.effects.changing_effects import EffectBecomes
 from segoc.effects.lexicon.index import word_or_none

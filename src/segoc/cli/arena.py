@@ -12,8 +12,7 @@ from typing import Final
 from segoc import bots
 from segoc.arena.cluster import ClusterError, connect
 from segoc.arena.drawing import in_svg, in_text
-from segoc.arena.playing import Crew, Match, processes
-from segoc.arena.playing import run as play
+from segoc.arena.playing import Crew, Match, processes, run as play
 from segoc.arena.results import Results, Row
 from segoc.cards.pool import Pool
 from segoc.cli.columns import pad, width

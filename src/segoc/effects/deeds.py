@@ -7,8 +7,7 @@ from segoc.effects.players import YOU, player_of
 from segoc.effects.pointing import Done
 from segoc.effects.selectors import Among
 from segoc.kernel.choosing.choosing_cards import AskPlayer
-from segoc.kernel.language import entry as en
-from segoc.kernel.language import lingering
+from segoc.kernel.language import entry as en, lingering
 from segoc.kernel.language.action import Action
 from segoc.kernel.language.node import Cards, Clause, Condition, Parts, Usual
 from segoc.kernel.language.scope import Scope

@@ -34,7 +34,7 @@ class DamageTaken(Clause):
         return self.why
 
 
-class BattleDamage(Clause):
+class BattleDamageTo(Clause):
     """Of a monster: the battle damage that its battles do to these players is changed; perhaps
     only in battles with monsters."""
 

@@ -3,8 +3,7 @@
 from typing import ClassVar
 
 from segoc.effects.players import YOU, means
-from segoc.kernel.language import entry as en
-from segoc.kernel.language import lingering
+from segoc.kernel.language import entry as en, lingering
 from segoc.kernel.language.action import Action
 from segoc.kernel.language.node import Clause, Filter, Parts, Usual
 from segoc.kernel.language.scope import Scope

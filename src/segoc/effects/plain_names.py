@@ -3,11 +3,9 @@
 from typing import Final
 
 from segoc.effects import players
-from segoc.kernel.language import effect as ef
-from segoc.kernel.language import entry as en
+from segoc.kernel.language import effect as ef, entry as en
 from segoc.kernel.picture import matching
-from segoc.kernel.table import event as ev
-from segoc.kernel.table import places
+from segoc.kernel.table import event as ev, places
 
 # Players, seen from the one whose effect it is.
 YOU: Final = players.YOU

@@ -26,8 +26,7 @@ from segoc.kernel.summoning.special_summon_by_effect import (
     positions_for,
 )
 from segoc.kernel.summoning.summon_zones import is_free, may_use_extra
-from segoc.kernel.table import event as ev
-from segoc.kernel.table import verbs
+from segoc.kernel.table import event as ev, verbs
 from segoc.kernel.table.decision import CARDS
 from segoc.kernel.table.event import SPECIAL_SUMMON, Event
 from segoc.kernel.table.geometry import EXTRA_LEFT, EXTRA_RIGHT

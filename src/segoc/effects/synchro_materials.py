@@ -3,8 +3,7 @@
 from typing import ClassVar
 
 from segoc.effects.fusion_materials import UsedForFusion
-from segoc.kernel.language import entry as en
-from segoc.kernel.language import made_from
+from segoc.kernel.language import entry as en, made_from
 from segoc.kernel.language.node import Cards, Clause, Filter, Number, Parts, any_asks_names
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.table.event import SYNCHRO_SUMMON

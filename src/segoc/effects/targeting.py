@@ -5,8 +5,7 @@ from typing import ClassVar
 
 from segoc.effects.on_cards import OnCards
 from segoc.kernel.chain.targets import proper_targets
-from segoc.kernel.language import entry as en
-from segoc.kernel.language import ties
+from segoc.kernel.language import entry as en, ties
 from segoc.kernel.language.node import FIELD_PLACES, Cards, Clause, Filter, Happening, Parts
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.programs.program import Run, activated_of

@@ -8,12 +8,10 @@ doesn't know it refuses, with the words that are like it.
 import difflib
 from typing import Final, TypeAlias
 
-from segoc.kernel.language import effect as ef
-from segoc.kernel.language import entry as en
+from segoc.kernel.language import effect as ef, entry as en
 from segoc.kernel.language.action import IF_DONE, SAME_MOMENT
 from segoc.kernel.picture import matching
-from segoc.kernel.table import counter_kinds, geometry, kinds, phases, places, verbs
-from segoc.kernel.table import event as ev
+from segoc.kernel.table import counter_kinds, event as ev, geometry, kinds, phases, places, verbs
 
 # Plain data, as in a JSON file.
 Plain: TypeAlias = "str | int | bool | list[Plain] | dict[str, Plain]"

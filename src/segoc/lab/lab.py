@@ -19,8 +19,7 @@ from collections.abc import Iterable
 from segoc.cards.pool import Pool
 from segoc.duel.option_text import read_spot
 from segoc.kernel.picture import values
-from segoc.kernel.table import decision as dc
-from segoc.kernel.table import phases
+from segoc.kernel.table import decision as dc, phases
 from segoc.kernel.table.card import Card
 from segoc.kernel.table.decision import Option
 from segoc.kernel.table.event import AS_COST, DISCARDED, MOVED, TARGETED, TRIBUTED, Event

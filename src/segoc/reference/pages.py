@@ -72,7 +72,7 @@ def page(word: Entry) -> Page:
 def title(sort: str) -> str:
     """What the words of a file are, as a heading. Unlike `capitalize`, it leaves the other letters
     as they are."""
-    what = SORTS[sort]
+    what, _ = SORTS[sort]
     return what[0].upper() + what[1:]
 
 

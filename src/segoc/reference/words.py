@@ -4,6 +4,7 @@ import ast
 import difflib
 from dataclasses import dataclass
 from functools import cache
+from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
 from typing import Final
@@ -11,35 +12,33 @@ from typing import Final
 from segoc.cards.definition import Definition
 from segoc.cards.standard import standard_pool
 from segoc.effects import words
-from segoc.effects.lexicon.index import BY_WORD
-from segoc.kernel.language.node import Node
+from segoc.effects.lexicon.index import BY_CLASS, BY_WORD
+from segoc.kernel.language.action import Action, Branch
+from segoc.kernel.language.effect import Effect
+from segoc.kernel.language.node import (
+    Cards,
+    Clause,
+    Condition,
+    Filter,
+    Happening,
+    Node,
+    Number,
+    Target,
+)
+from segoc.kernel.summoning.materials import Materials, Part
 
-# The files of words, and the sort of word in each.
-SORTS: Final = {
-    "effects": "an effect, or a part of one",
-    "actions": "an action: a program of one step",
-    "joints": "a joint, which makes one program of others",
-    "clauses": "a clause: what an effect says of cards or players",
-    "descriptions": "cards, by description",
-    "filters": "a filter: what a card must be",
-    "numbers": "a number",
-    "conditions": "a condition",
-    "happenings": "a happening: what an effect answers or reacts to",
-    "recipes": "what a monster of the Extra Deck is made from (`materials=` of the card)",
-    "fusions": "about Fusion Materials",
-    "listed_materials": "about what Fusion Monsters list, besides Fusion Summons",
-    "made_from": "about what a monster was made from",
-    "as_material": "about having a card as material, and Xyz Summons by effects",
-    "summons": "an action: a summon as an effect carries it out",
-    "duties": "about what players must do themselves",
-    "pendulums": "about Pendulum Cards",
-    "passing": "about control that changes, flips and attacks that effects make",
-    "targeting": "about continuous targets, several targets and changed ones",
-    "luck": "about coins, dice, random picks and alternatives",
-    "restraints": "a clause: what players can't do but in some way",
-    "unclassified": "besides the four classes of effects",
-    "announcements": "something to announce, or what was announced",
-    "constants": "cards by reference, or a filter",
+# The sorts of words, each with the classes that are of it. What joins actions is of none of them.
+SORTS: Final[dict[str, tuple[str, tuple[type[Node], ...]]]] = {
+    "effects": ("an effect, or a part of one", (Effect, Target)),
+    "actions": ("an action: a program of one step", (Action, Branch)),
+    "joints": ("a joint, which makes one program of others", ()),
+    "clauses": ("a clause: what an effect says of cards or players", (Clause,)),
+    "cards": ("cards, by description or by reference", (Cards,)),
+    "filters": ("a filter: what a card must be", (Filter,)),
+    "numbers": ("a number", (Number,)),
+    "conditions": ("a condition", (Condition,)),
+    "happenings": ("a happening: what an effect answers or reacts to", (Happening,)),
+    "materials": ("what a monster is made from (`materials=` of the card)", (Materials, Part)),
 }
 
 
@@ -74,6 +73,28 @@ class Use:
 @cache
 def entries() -> dict[str, Entry]:
     """All words, sort by sort."""
+    written = _written_as_functions()
+    found = [
+        entry
+        for name, value in vars(words).items()
+        if not name.startswith("_") and (entry := _entry(name, value, written)) is not None
+    ]
+    order = list(SORTS)
+    return {entry.name: entry for entry in sorted(found, key=lambda one: order.index(one.sort))}
+
+
+def _entry(name: str, value: object, written: dict[str, Entry]) -> Entry | None:
+    if name in written:
+        return written[name]
+    if isinstance(value, Node):
+        return _constant(name, value)
+    if isinstance(value, type) and value in BY_CLASS:
+        return _class(name, value)
+    return None
+
+
+def _written_as_functions() -> dict[str, Entry]:
+    """Those that are made of others."""
     found: dict[str, Entry] = {}
     folder = files("segoc.effects").joinpath("words")
     for sort in SORTS:
@@ -81,10 +102,6 @@ def entries() -> dict[str, Entry]:
         for node in ast.parse(source).body:
             if isinstance(node, ast.FunctionDef) and not node.name.startswith("_"):
                 found[node.name] = _function(node, sort)
-            elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
-                value = getattr(words, node.target.id, None)
-                if isinstance(value, Node):
-                    found[node.target.id] = _constant(node.target.id, value, sort)
     return found
 
 
@@ -110,16 +127,49 @@ def _function(node: ast.FunctionDef, sort: str) -> Entry:
     return Entry(node.name, sort, signature, text, _made_in(node), _named_in(node))
 
 
-def _constant(name: str, value: Node, sort: str) -> Entry:
+def _constant(name: str, value: Node) -> Entry:
     text = ast.get_docstring(_class_of(type(value))) or ""
-    made = tuple(word.word for word in BY_WORD.values() if word.made is type(value))
-    return Entry(name, sort, name, text, made)
+    return Entry(name, _sort_of(type(value)), name, text, _words_of(type(value)))
 
 
-def _class_of(made: type[Node]) -> ast.ClassDef:
-    module = made.__module__.removeprefix("segoc.effects.")
-    source = files("segoc.effects").joinpath(f"{module}.py").read_text(encoding="utf-8")
-    for node in ast.parse(source).body:
+def _class(name: str, value: type[Node]) -> Entry:
+    """A word that is written as what it is: its constructor says the parts."""
+    node = _class_of(value)
+    text = ast.get_docstring(node) or ""
+    signature = f"{name}({', '.join(_arguments(value))})"
+    return Entry(name, _sort_of(value), signature, text, _words_of(value))
+
+
+def _arguments(value: type[Node]) -> list[str]:
+    """What the constructor takes: its own, or that of the class that it comes from."""
+    for kind in value.__mro__:
+        if kind is Node:
+            break
+        for node in _class_of(kind).body:
+            if isinstance(node, ast.FunctionDef) and node.name == "__init__":
+                return ast.unparse(node.args).split(", ")[1:]
+    return []
+
+
+def _sort_of(value: type[Node]) -> str:
+    for sort, (_, classes) in SORTS.items():
+        if issubclass(value, classes):
+            return sort
+    raise LookupError(value.__name__)
+
+
+def _words_of(value: type[Node]) -> tuple[str, ...]:
+    return tuple(word.word for word in BY_CLASS[value])
+
+
+@cache
+def _module(name: str) -> ast.Module:
+    source = Path(str(import_module(name).__file__)).with_suffix(".py")
+    return ast.parse(source.read_text(encoding="utf-8"))
+
+
+def _class_of(made: type) -> ast.ClassDef:
+    for node in _module(made.__module__).body:
         if isinstance(node, ast.ClassDef) and node.name == made.__name__:
             return node
     raise LookupError(made.__name__)

@@ -11,7 +11,8 @@ CARDS: Final[tuple[Definition, ...]] = (
                  do=toss_coin(
                      apply(THIS, gains(trigger(if_=phase_began(YOU, STANDBY_PHASE), in_=MONSTERS,
                                                do=special_summon_token("月衍生物")))),
-                     apply(THIS, gains(trigger(must=True, if_=phase_began(YOU, END_PHASE), in_=MONSTERS,
+                     apply(THIS, gains(trigger(must=True, in_=MONSTERS,
+                                               if_=phase_began(YOU, END_PHASE),
                                                limit=ONCE_PER_TURN,
                                                targets=target(monsters(YOU, MONSTERS)),
                                                do=give_control(TARGET)))))),

@@ -8,7 +8,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                            LIGHT, DRAGON, level=8, atk=3000, defense=2500, effect=True),
          own_summon(by=tribute(choose(monsters(YOU, MONSTERS, atk(2000)), 2))),
          quick(in_=MONSTERS, only_if=battling(THIS),
-               targets=target(monsters(OPPONENT, MONSTERS, BATTLING)),
+               targets=target(monsters(OPPONENT, MONSTERS, IN_BATTLE)),
                do=also(apply(YOU, noted(times(count(materials_of(TARGET)), 500)),
                              until=TURN_END),
                        banish_until_end_of_battle(all_of(TARGET, THIS),

@@ -11,7 +11,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                                             OTHER_NAME)))),
          trigger(if_=battles(DAMAGE_STEP_START, monsters(YOU, MONSTERS, race(CYBERSE))),
                  in_=GY, limit=ONCE_PER_TURN_BY_NAME, cost=banish(THIS),
-                 do=destroy(monsters(YOU, MONSTERS, BATTLING))),
+                 do=destroy(monsters(YOU, MONSTERS, IN_BATTLE))),
          series=("@火灵天星",)),
 
     card(22933016, quick_play_spell("“艾”闲者苏生", "Ａｉドリング・ボーン", "A.I.dle Reborn"),

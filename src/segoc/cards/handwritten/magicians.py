@@ -92,7 +92,7 @@ CARDS: Final[tuple[Definition, ...]] = (
          trigger(if_=battles(BEFORE_CALCULATION, monsters(YOU, MONSTERS, race(SPELLCASTER),
                                                           attribute(DARK))),
                  in_=PENDULUM_ZONE, limit=ONCE_PER_TURN,
-                 do=then(apply(monsters(YOU, MONSTERS, BATTLING, FACE_UP), plus_atk(1200),
+                 do=then(apply(monsters(YOU, MONSTERS, IN_BATTLE, FACE_UP), plus_atk(1200),
                                until=END_OF_DAMAGE_STEP),
                          destroy(THIS))),
          trigger(if_=destroyed(THIS, BATTLE | EFFECT),

@@ -24,7 +24,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                   do=to_hand(TARGET)),
          trigger(when=attack_declared(by=monsters(OPPONENT)), in_=MONSTERS,
                  cost=send_to_gy(choose(monsters(YOU, HAND, series("海晶少女")))),
-                 do=meanwhile(apply(monsters(EITHER, MONSTERS, BATTLING),
+                 do=meanwhile(apply(monsters(EITHER, MONSTERS, IN_BATTLE),
                                     cannot(DESTROY, why=BATTLE), until=END_OF_DAMAGE_STEP),
                               apply(YOU, damage_taken(BATTLE, ZERO), until=END_OF_DAMAGE_STEP))),
          series=("海晶少女",),

@@ -154,8 +154,8 @@ CARDS: Final[tuple[Definition, ...]] = (
          ignition(in_=MONSTERS, do=to_hand(THIS)),
          quick(in_=HAND, cost=send_to_gy(THIS),
                only_if=exists(foe(monsters(YOU, MONSTERS, FACE_UP, attribute(LIGHT)))),
-               do=apply(monsters(YOU, MONSTERS, FACE_UP, attribute(LIGHT), BATTLING),
-                        plus_atk(atk_of(foe(monsters(YOU, MONSTERS, BATTLING)))),
+               do=apply(monsters(YOU, MONSTERS, FACE_UP, attribute(LIGHT), IN_BATTLE),
+                        plus_atk(atk_of(foe(monsters(YOU, MONSTERS, IN_BATTLE)))),
                         until=TURN_END))),
 
     card(64605089, monster("护封剑之剑士", "護封剣の剣士", "Swordsman of Revealing Light",

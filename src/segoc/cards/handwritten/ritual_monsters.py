@@ -11,7 +11,8 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(72426662, monster("终焉之王 迪米斯", "終焉の王デミス", "Demise, King of Armageddon",
                            DARK, FIEND, level=8, atk=2400, defense=2000, effect=True,
                            words=RITUAL),
-         ignition(in_=MONSTERS, cost=pay_lp(2000), do=destroy(cards(EITHER, FIELD, other_than(THIS)))),
+         ignition(in_=MONSTERS, cost=pay_lp(2000),
+                  do=destroy(cards(EITHER, FIELD, other_than(THIS)))),
          mentions=("世界末日",)),
 
     card(46427957, monster("破灭之女神 露茵", "破滅の女神ルイン", "Ruin, Queen of Oblivion",

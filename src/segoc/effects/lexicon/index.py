@@ -16,7 +16,7 @@ def _all_words() -> list[Word]:
     """Those of all classes of `segoc.effects`, by name, behind those of the kernel's own."""
     for module in pkgutil.iter_modules(segoc.effects.__path__):
         import_module(f"segoc.effects.{module.name}")
-    found = {kind: None for kind in _below(Node)}
+    found = dict.fromkeys(_below(Node))
     said = [word for kind in found for word in _words_of(kind)]
     return [*frames.WORDS, *sorted(said, key=_name)]
 
@@ -79,9 +79,8 @@ def words_of(base: type[Node]) -> list[Word]:
 def word_of(node: Node) -> Word:
     """The word that a value is written with."""
     word = word_or_none(node)
-    assert word is not None, (
-        f"{type(node).__name__} has no word: add WORD and PARTS to the class, in {type(node).__module__}"
-    )
+    kind = type(node)
+    assert word is not None, f"add WORD and PARTS to {kind.__name__} in {kind.__module__}"
     return word
 
 

@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from segoc.effects import activations
-from segoc.effects import terms as tm
+from segoc.effects import activations, terms as tm
 from segoc.effects.clauses import IsNegated
 from segoc.effects.conditions import CameBefore
 from segoc.effects.filters import IsThis
@@ -126,8 +125,8 @@ GRADE: Final = tm.Whole(0, 13)
 EITHER_POSITION: Final = tm.POSITIONS.everything()
 EFFECT_NUMBER: Final = tm.Whole(0, 20)
 
-# By the name that `PARTS` says; `+` behind it means that the part is always written, and `1..8` is a
-# whole number from 1 to 8.
+# By the name that `PARTS` says; `+` behind it means that the part is always written, and `1..8` is
+# a whole number from 1 to 8.
 BY_NAME: Final[dict[str, tm.Sort]] = {
     # Values of the language.
     "cards": CARDS,

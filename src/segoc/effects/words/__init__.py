@@ -11,573 +11,649 @@ the second only if the first was done), `meanwhile` (same moment, regardless), `
 (afterwards, only if done) and `also` (afterwards, regardless).
 """
 
-from segoc.effects.activations import Activation as activated
-from segoc.effects.activations import OfActivator as of_activator
-from segoc.effects.activations import WasActivated as was_activated
-from segoc.effects.aiming import ChosenToBeAttacked as chosen_to_be_attacked
-from segoc.effects.aiming import TurnAttack as turn_attack
-from segoc.effects.allowances import ActivatedThisTurn as activated_this_turn
-from segoc.effects.allowances import AppliedThisTurn as applied_this_turn
-from segoc.effects.allowances import FromHand as from_hand
-from segoc.effects.allowances import NormalSummonedThisTurn as normal_summoned_this_turn
-from segoc.effects.allowances import OneSpecialSummonEach as one_special_summon_each
-from segoc.effects.allowances import OneSummonPerTurn as one_special_summon_per_turn
-from segoc.effects.allowances import SummonsThisTurn as summons_this_turn
-from segoc.effects.allowances import TrapFromHand as trap_from_hand
-from segoc.effects.allowances import TributesThisTurn as tributes_this_turn
-from segoc.effects.announcements import AttributeWasAnnounced as attribute_was_announced
-from segoc.effects.announcements import CheckAttribute as check_attribute
-from segoc.effects.as_material import Host as host
-from segoc.effects.as_material import MadeWith as made_with
-from segoc.effects.as_material import MaterialsOf as materials_of
-from segoc.effects.as_material import MonsterBecameMaterial as monster_became_material
-from segoc.effects.as_material import UsedAsMaterial as used_as_material
+from segoc.effects.activations import (
+    Activation as activated,
+    OfActivator as of_activator,
+    WasActivated as was_activated,
+)
+from segoc.effects.aiming import (
+    ChosenToBeAttacked as chosen_to_be_attacked,
+    TurnAttack as turn_attack,
+)
+from segoc.effects.allowances import (
+    ActivatedThisTurn as activated_this_turn,
+    AppliedThisTurn as applied_this_turn,
+    FromHand as from_hand,
+    NormalSummonedThisTurn as normal_summoned_this_turn,
+    OneSpecialSummonEach as one_special_summon_each,
+    OneSummonPerTurn as one_special_summon_per_turn,
+    SummonsThisTurn as summons_this_turn,
+    TrapFromHand as trap_from_hand,
+    TributesThisTurn as tributes_this_turn,
+)
+from segoc.effects.announcements import (
+    AttributeWasAnnounced as attribute_was_announced,
+    CheckAttribute as check_attribute,
+)
+from segoc.effects.as_material import (
+    Host as host,
+    MadeWith as made_with,
+    MaterialsOf as materials_of,
+    MonsterBecameMaterial as monster_became_material,
+    UsedAsMaterial as used_as_material,
+)
 from segoc.effects.battles import DestroyedByBattle as destroyed_by_battle
 from segoc.effects.branches import RollDice as roll_dice
-from segoc.effects.clauses import AllAre as all_are
-from segoc.effects.clauses import AtOnce as at_once
-from segoc.effects.clauses import Attacks as attacks
-from segoc.effects.clauses import AttacksDirectly as attacks_directly
-from segoc.effects.clauses import AttacksInDefense as attacks_in_defense
-from segoc.effects.clauses import AttacksOnly as attacks_only
-from segoc.effects.clauses import Cannot as cannot
-from segoc.effects.clauses import Copies as copies
-from segoc.effects.clauses import Gains as gains
-from segoc.effects.clauses import HandRevealed as hand_revealed
-from segoc.effects.clauses import IsNegated as negated
-from segoc.effects.clauses import Lasts as lasting
-from segoc.effects.clauses import NamesakesNegated as namesakes_negated
-from segoc.effects.clauses import NoMaterialFor as no_material_for
-from segoc.effects.clauses import OnlyBy as only_by
-from segoc.effects.clauses import OnlyByEffectOf as only_by_effect_of
-from segoc.effects.clauses import OnlyByItself as only_by_itself
-from segoc.effects.clauses import TrapsAtOnce as trap_at_once
-from segoc.effects.clauses import UnaffectedBy as unaffected_by
+from segoc.effects.clauses import (
+    AllAre as all_are,
+    AtOnce as at_once,
+    Attacks as attacks,
+    AttacksDirectly as attacks_directly,
+    AttacksInDefense as attacks_in_defense,
+    AttacksOnly as attacks_only,
+    Cannot as cannot,
+    Copies as copies,
+    Gains as gains,
+    HandRevealed as hand_revealed,
+    IsNegated as negated,
+    Lasts as lasting,
+    NamesakesNegated as namesakes_negated,
+    NoMaterialFor as no_material_for,
+    OnlyBy as only_by,
+    OnlyByEffectOf as only_by_effect_of,
+    OnlyByItself as only_by_itself,
+    TrapsAtOnce as trap_at_once,
+    UnaffectedBy as unaffected_by,
+)
 from segoc.effects.conditional import ThoseIf as those_if
-from segoc.effects.conditions import AllSo as all_so
-from segoc.effects.conditions import Battling as battling
-from segoc.effects.conditions import CameBefore as came_before_this_turn
-from segoc.effects.conditions import CausedBy as caused_by
-from segoc.effects.conditions import CountsAsSummonedAgain as counts_as_summoned_again
-from segoc.effects.conditions import Exists as exists
-from segoc.effects.conditions import ExistsEach as exists_each
-from segoc.effects.conditions import HasBecome as has_become
-from segoc.effects.conditions import IsContinuousSpell as is_continuous_spell
-from segoc.effects.conditions import IsContinuousTrap as is_continuous_trap
-from segoc.effects.conditions import LiesIn as lies_in
-from segoc.effects.conditions import More as more
-from segoc.effects.conditions import NotSo as not_so
-from segoc.effects.conditions import StillLinked as still_linked
-from segoc.effects.conditions import TurnOf as turn_of
-from segoc.effects.control import ExchangeControl as exchange_control
-from segoc.effects.control import ReturnControl as return_control
-from segoc.effects.control import TakeControl as take_control
-from segoc.effects.control import UnderControl as under_your_control
-from segoc.effects.counters import CanHaveCounter as can_have_counter
-from segoc.effects.counters import CountersGone as counters_gone
-from segoc.effects.counters import CountersItHad as counters_it_had
-from segoc.effects.counters import CountersOn as counters_on
-from segoc.effects.counters import CountersPlaced as counters_placed
-from segoc.effects.counters import CountersThen as counters_of_that
-from segoc.effects.counters import NoteCounters as note_counters
-from segoc.effects.counters import NotedCounters as noted_counters
-from segoc.effects.counters import PlaceCounters as place_counters
-from segoc.effects.counters import RemoveCounters as remove_counters
-from segoc.effects.counters import ShareOut as share_counters
-from segoc.effects.counters import WithCounter as with_counter
+from segoc.effects.conditions import (
+    AllSo as all_so,
+    Battling as battling,
+    CameBefore as came_before_this_turn,
+    CausedBy as caused_by,
+    CountsAsSummonedAgain as counts_as_summoned_again,
+    Exists as exists,
+    ExistsEach as exists_each,
+    HasBecome as has_become,
+    IsContinuousSpell as is_continuous_spell,
+    IsContinuousTrap as is_continuous_trap,
+    LiesIn as lies_in,
+    More as more,
+    NotSo as not_so,
+    StillLinked as still_linked,
+    TurnOf as turn_of,
+)
+from segoc.effects.control import (
+    ExchangeControl as exchange_control,
+    ReturnControl as return_control,
+    TakeControl as take_control,
+    UnderControl as under_your_control,
+)
+from segoc.effects.counters import (
+    CanHaveCounter as can_have_counter,
+    CountersGone as counters_gone,
+    CountersItHad as counters_it_had,
+    CountersOn as counters_on,
+    CountersPlaced as counters_placed,
+    CountersThen as counters_of_that,
+    NoteCounters as note_counters,
+    NotedCounters as noted_counters,
+    PlaceCounters as place_counters,
+    RemoveCounters as remove_counters,
+    ShareOut as share_counters,
+    WithCounter as with_counter,
+)
 from segoc.effects.deeds import Win as win
-from segoc.effects.draws import Draw as draw
-from segoc.effects.draws import Drew as drew
-from segoc.effects.duties import AttackNeeds as attack_needs
-from segoc.effects.duties import MustKeepTogether as must_keep_together
-from segoc.effects.duties import OnlyTogether as only_together
+from segoc.effects.draws import Draw as draw, Drew as drew
+from segoc.effects.duties import (
+    AttackNeeds as attack_needs,
+    MustKeepTogether as must_keep_together,
+    OnlyTogether as only_together,
+)
 from segoc.effects.each import LinkedWith as linked_with
-from segoc.effects.faces import GradeBelow as grade_below
-from segoc.effects.faces import KindsOfNames as kinds_of_names
-from segoc.effects.faces import LevelRose as level_rose
-from segoc.effects.faces import OriginalAttributes as original_attributes
-from segoc.effects.faces import RankIs as rank
-from segoc.effects.faces import RatingOf as link_rating_of
-from segoc.effects.faces import SameAttribute as same_attribute
-from segoc.effects.fates import CameFrom as came_from
-from segoc.effects.fates import LayIn as lay_in
-from segoc.effects.fates import LyingIn as lying_in
-from segoc.effects.fates import SingleOut as single_out
-from segoc.effects.fates import SpentThisTurn as spent_this_turn
-from segoc.effects.fates import SummonedByOwn as summoned_by_own_effect
-from segoc.effects.fates import TributedForSummon as tributed_for_summon
-from segoc.effects.fighting import AttackPart as attacks_in
-from segoc.effects.fighting import BattlePart as battles
-from segoc.effects.fighting import BattlePhaseEnds as battle_phase_ends
-from segoc.effects.fighting import BattlePhaseStarts as battle_phase_starts
-from segoc.effects.fighting import EvenInDamageStep as even_in_damage_step
-from segoc.effects.fighting import FelledThisTurn as felled_this_turn
-from segoc.effects.fighting import Foes as foe
-from segoc.effects.fighting import InCalculation as in_calculation
-from segoc.effects.fighting import InDamageStep as in_damage_step
-from segoc.effects.fighting import TimesAttacked as times_attacked
-from segoc.effects.filters import AllOf as both_of
-from segoc.effects.filters import AnyOf as any_of
-from segoc.effects.filters import AtkAtMost as atk_at_most
-from segoc.effects.filters import AtkIs as atk
-from segoc.effects.filters import ControlledBy as controlled_by
-from segoc.effects.filters import DefIs as def_
-from segoc.effects.filters import InPosition as position
-from segoc.effects.filters import LevelExactly as level_exactly
-from segoc.effects.filters import LevelIs as level
-from segoc.effects.filters import Not as not_
-from segoc.effects.filters import OfPlayer as of_player
-from segoc.effects.filters import OfProperty as property_
-from segoc.effects.filters import OtherThan as other_than
-from segoc.effects.filters import OwnedBy as owned_by
-from segoc.effects.filters import SameLevel as same_level
-from segoc.effects.filters import SameRace as same_race
+from segoc.effects.faces import (
+    GradeBelow as grade_below,
+    KindsOfNames as kinds_of_names,
+    LevelRose as level_rose,
+    OriginalAttributes as original_attributes,
+    RankIs as rank,
+    RatingOf as link_rating_of,
+    SameAttribute as same_attribute,
+)
+from segoc.effects.fates import (
+    CameFrom as came_from,
+    LayIn as lay_in,
+    LyingIn as lying_in,
+    SingleOut as single_out,
+    SpentThisTurn as spent_this_turn,
+    SummonedByOwn as summoned_by_own_effect,
+    TributedForSummon as tributed_for_summon,
+)
+from segoc.effects.fighting import (
+    AttackPart as attacks_in,
+    BattlePart as battles,
+    BattlePhaseEnds as battle_phase_ends,
+    BattlePhaseStarts as battle_phase_starts,
+    EvenInDamageStep as even_in_damage_step,
+    FelledThisTurn as felled_this_turn,
+    Foes as foe,
+    InCalculation as in_calculation,
+    InDamageStep as in_damage_step,
+    TimesAttacked as times_attacked,
+)
+from segoc.effects.filters import (
+    AllOf as both_of,
+    AnyOf as any_of,
+    AtkAtMost as atk_at_most,
+    AtkIs as atk,
+    ControlledBy as controlled_by,
+    DefIs as def_,
+    InPosition as position,
+    LevelExactly as level_exactly,
+    LevelIs as level,
+    Not as not_,
+    OfPlayer as of_player,
+    OfProperty as property_,
+    OtherThan as other_than,
+    OwnedBy as owned_by,
+    SameLevel as same_level,
+    SameRace as same_race,
+)
 from segoc.effects.flipping import WasFlipped as was_flipped
-from segoc.effects.forced_attacks import AttackWasDeclared as attack_was_declared
-from segoc.effects.forced_attacks import DirectHit as direct_hit
-from segoc.effects.forced_attacks import InBattleStep as in_battle_step
-from segoc.effects.forced_attacks import MakeAttack as make_attack
-from segoc.effects.fusing_later import FusionSummonOfSent as fusion_summon_of_sent
-from segoc.effects.fusing_later import MadeFrom as makeable_from
-from segoc.effects.fusing_later import OwnTurnSince as own_turn_since
-from segoc.effects.fusing_later import SendMaterials as send_materials
-from segoc.effects.fusion_materials import HowManyUsed as materials_used
-from segoc.effects.fusion_materials import MadeOf as made_of
-from segoc.effects.fusion_materials import UsedForFusion as used_for_fusion
+from segoc.effects.forced_attacks import (
+    AttackWasDeclared as attack_was_declared,
+    DirectHit as direct_hit,
+    InBattleStep as in_battle_step,
+    MakeAttack as make_attack,
+)
+from segoc.effects.fusing_later import (
+    FusionSummonOfSent as fusion_summon_of_sent,
+    MadeFrom as makeable_from,
+    OwnTurnSince as own_turn_since,
+    SendMaterials as send_materials,
+)
+from segoc.effects.fusion_materials import (
+    HowManyUsed as materials_used,
+    MadeOf as made_of,
+    UsedForFusion as used_for_fusion,
+)
 from segoc.effects.fusion_tributes import TributeListed as tribute_listed
-from segoc.effects.happenings import AddedToHand as added_to_hand
-from segoc.effects.happenings import AttackDeclared as attack_declared
-from segoc.effects.happenings import Damaged as damaged
-from segoc.effects.happenings import Flipped as flipped
-from segoc.effects.happenings import LpGained as gained_lp
-from segoc.effects.happenings import OneOf as one_of
-from segoc.effects.happenings import PhaseBegan as phase_began
-from segoc.effects.happenings import PositionChanged as position_changed
+from segoc.effects.happenings import (
+    AddedToHand as added_to_hand,
+    AttackDeclared as attack_declared,
+    Damaged as damaged,
+    Flipped as flipped,
+    LpGained as gained_lp,
+    OneOf as one_of,
+    PhaseBegan as phase_began,
+    PositionChanged as position_changed,
+)
 from segoc.effects.level_pairs import BanishForLevel as banish_for_level
-from segoc.effects.life_points import Damage as damage
-from segoc.effects.life_points import DamageTaken as damage_taken
-from segoc.effects.life_points import PassesDamageOn as passes_battle_damage_on
-from segoc.effects.life_points import PayDownTo as pay_down_to
-from segoc.effects.life_points import PayLP as pay_lp
-from segoc.effects.life_points import Pierces as pierces
-from segoc.effects.life_points import SharesDamage as shares_battle_damage
-from segoc.effects.life_points import ThatDamage as that_damage
-from segoc.effects.linking import CoLinked as co_linked_with_this
-from segoc.effects.linking import RatingIs as link_rating
-from segoc.effects.listed_materials import FusionSummonedByThis as fusion_summoned_by_this
-from segoc.effects.listed_materials import ListsExactly as lists_exactly
-from segoc.effects.looking import LookAt as look_at
-from segoc.effects.looking import PutBackAtBottom as put_back_at_bottom
-from segoc.effects.looking import PutBackOnTop as put_back_on_top
-from segoc.effects.looking import Reveal as reveal
+from segoc.effects.life_points import (
+    Damage as damage,
+    DamageTaken as damage_taken,
+    PassesDamageOn as passes_battle_damage_on,
+    PayDownTo as pay_down_to,
+    PayLP as pay_lp,
+    Pierces as pierces,
+    SharesDamage as shares_battle_damage,
+    ThatDamage as that_damage,
+)
+from segoc.effects.linking import CoLinked as co_linked_with_this, RatingIs as link_rating
+from segoc.effects.listed_materials import (
+    FusionSummonedByThis as fusion_summoned_by_this,
+    ListsExactly as lists_exactly,
+)
+from segoc.effects.looking import (
+    LookAt as look_at,
+    PutBackAtBottom as put_back_at_bottom,
+    PutBackOnTop as put_back_on_top,
+    Reveal as reveal,
+)
 from segoc.effects.mixing import MixWithMonster as mix_with_monster
-from segoc.effects.moving import BanishFaceDown as banish_face_down
-from segoc.effects.moving import TributeSpells as tribute_spells
-from segoc.effects.naming import HasNamesake as has_namesake
-from segoc.effects.naming import Mentions as mentioning
-from segoc.effects.naming import Named as named
-from segoc.effects.naming import OfSeries as series
-from segoc.effects.naming import SameName as same_name
-from segoc.effects.negating import NegateActivation as negate_activation
-from segoc.effects.negating import NegateAttack as negate_attack
-from segoc.effects.negating import NegateChain as negate_chain
-from segoc.effects.negating import NegateEffect as negate_effect
-from segoc.effects.negating import NegateSummon as negate_summon
+from segoc.effects.moving import BanishFaceDown as banish_face_down, TributeSpells as tribute_spells
+from segoc.effects.naming import (
+    HasNamesake as has_namesake,
+    Mentions as mentioning,
+    Named as named,
+    OfSeries as series,
+    SameName as same_name,
+)
+from segoc.effects.negating import (
+    NegateActivation as negate_activation,
+    NegateAttack as negate_attack,
+    NegateChain as negate_chain,
+    NegateEffect as negate_effect,
+    NegateSummon as negate_summon,
+)
 from segoc.effects.normal_summons import NormalSummonByEffect as normal_summon
-from segoc.effects.noting import IsChainLink as as_chain_link
-from segoc.effects.noting import LevelOfPaid as level_of_paid
-from segoc.effects.noting import NoteColumn as note_column
-from segoc.effects.noting import Noted as noted
-from segoc.effects.noting import NotedNumber as noted_number
-from segoc.effects.noting import NotedValue as noted_value
-from segoc.effects.noting import NoteName as note_name
-from segoc.effects.noting import NoteValue as note_value
-from segoc.effects.noting import WasSet as was_set
-from segoc.effects.numbers import AtkOf as atk_of
-from segoc.effects.numbers import ChangedBy as changed_by
-from segoc.effects.numbers import Count as count
-from segoc.effects.numbers import CountThat as count_that
-from segoc.effects.numbers import DefOf as def_of
-from segoc.effects.numbers import Excess as excess
-from segoc.effects.numbers import GradeOf as grade_of
-from segoc.effects.numbers import Half as half
-from segoc.effects.numbers import HigherOf as higher_of
-from segoc.effects.numbers import HowManySaved as how_many_saved
-from segoc.effects.numbers import Lesser as lesser
-from segoc.effects.numbers import LevelOf as level_of
-from segoc.effects.numbers import LifePoints as lp
-from segoc.effects.numbers import Plus as plus
-from segoc.effects.numbers import Times as times
-from segoc.effects.numbers import as_number as as_number
-from segoc.effects.numbers import as_number as number
-from segoc.effects.other_names import MaterialName as name_as_material
-from segoc.effects.other_names import SeriesAlso as series_also
-from segoc.effects.overlaying import OverlaySummon as overlay_summon
-from segoc.effects.overlaying import RankAbove as rank_above
-from segoc.effects.passing import ControlChanged as control_changed
-from segoc.effects.passing import ExchangeHandCards as exchange_hand_cards
-from segoc.effects.pendulums import ActivatedOnlyIf as activated_only_if
-from segoc.effects.pendulums import AdditionalPendulumSummon as additional_pendulum_summon
-from segoc.effects.pendulums import ScaleOf as scale_of
-from segoc.effects.pendulums import ToExtraDeck as to_extra_deck
-from segoc.effects.permissions import AdditionalSummon as additional_summon
-from segoc.effects.permissions import CannotBeUsed as cannot_be_used
-from segoc.effects.phases import EndBattlePhase as end_battle_phase
-from segoc.effects.phases import EndMainPhase as end_main_phase
-from segoc.effects.phases import MustAttack as must_attack
-from segoc.effects.picking import ChooseAsMany as choose_as_many
-from segoc.effects.picking import ChooseEachLevel as choose_each_level
-from segoc.effects.picking import ChooseExactly as choose_exactly
-from segoc.effects.picking import ChooseUpTo as choose_up_to
-from segoc.effects.picking import OneOfEach as one_of_each
-from segoc.effects.placing import PlaceAsSpell as place_as_continuous_spell
-from segoc.effects.placing import PlaceAsTrap as place_as_continuous_trap
-from segoc.effects.placing import PlaceFaceUp as place_face_up
-from segoc.effects.placing import PlaceInPendulumZone as place_in_pendulum_zone
-from segoc.effects.plain_names import ANY_SUMMON as ANY_SUMMON
-from segoc.effects.plain_names import ANYWHERE as ANYWHERE
-from segoc.effects.plain_names import AS_FUSION_MATERIAL as AS_FUSION_MATERIAL
-from segoc.effects.plain_names import ATTACK_POSITION as ATTACK_POSITION
-from segoc.effects.plain_names import BANISHED as BANISHED
-from segoc.effects.plain_names import BATTLE as BATTLE
-from segoc.effects.plain_names import BY_FLIP as BY_FLIP
-from segoc.effects.plain_names import BY_FUSION as BY_FUSION
-from segoc.effects.plain_names import BY_LINK as BY_LINK
-from segoc.effects.plain_names import BY_PENDULUM as BY_PENDULUM
-from segoc.effects.plain_names import BY_PROCEDURE as BY_PROCEDURE
-from segoc.effects.plain_names import BY_RITUAL as BY_RITUAL
-from segoc.effects.plain_names import BY_SYNCHRO as BY_SYNCHRO
-from segoc.effects.plain_names import BY_TRIBUTE as BY_TRIBUTE
-from segoc.effects.plain_names import BY_XYZ as BY_XYZ
-from segoc.effects.plain_names import CALCULATION_END as CALCULATION_END
-from segoc.effects.plain_names import COST as COST
-from segoc.effects.plain_names import DECK as DECK
-from segoc.effects.plain_names import DEFENSE_POSITION as DEFENSE_POSITION
-from segoc.effects.plain_names import DOUBLED as DOUBLED
-from segoc.effects.plain_names import EACH_CHOOSES as EACH_CHOOSES
-from segoc.effects.plain_names import EACH_PLAYERS as EACH_PLAYERS
-from segoc.effects.plain_names import EFFECT as EFFECT
-from segoc.effects.plain_names import EITHER as EITHER
-from segoc.effects.plain_names import END_OF_DAMAGE_STEP as END_OF_DAMAGE_STEP
-from segoc.effects.plain_names import EVERYWHERE as EVERYWHERE
-from segoc.effects.plain_names import EXTRA as EXTRA
-from segoc.effects.plain_names import FACE_DOWN_DEFENSE as FACE_DOWN_DEFENSE
-from segoc.effects.plain_names import FIELD as FIELD
-from segoc.effects.plain_names import FIELD_AND_GY as FIELD_AND_GY
-from segoc.effects.plain_names import FIELD_ZONE as FIELD_ZONE
-from segoc.effects.plain_names import FOR_GOOD as FOR_GOOD
-from segoc.effects.plain_names import FOR_TRIBUTE_SUMMON as FOR_TRIBUTE_SUMMON
-from segoc.effects.plain_names import GY as GY
-from segoc.effects.plain_names import HALVED as HALVED
-from segoc.effects.plain_names import HAND as HAND
-from segoc.effects.plain_names import HEALED as HEALED
-from segoc.effects.plain_names import MENTIONED as MENTIONED
-from segoc.effects.plain_names import MONSTERS as MONSTERS
-from segoc.effects.plain_names import NEXT_BATTLE_PHASE as NEXT_BATTLE_PHASE
-from segoc.effects.plain_names import NEXT_OWN_TURN as NEXT_OWN_TURN
-from segoc.effects.plain_names import NEXT_STANDBY_PHASE as NEXT_STANDBY_PHASE
-from segoc.effects.plain_names import NEXT_TURN_END as NEXT_TURN_END
-from segoc.effects.plain_names import NORMAL as NORMAL
-from segoc.effects.plain_names import NORMAL_SET as NORMAL_SET
-from segoc.effects.plain_names import NOT_BATTLE as NOT_BATTLE
-from segoc.effects.plain_names import ONCE_PER_CHAIN as ONCE_PER_CHAIN
-from segoc.effects.plain_names import ONCE_PER_DUEL_BY_NAME as ONCE_PER_DUEL_BY_NAME
-from segoc.effects.plain_names import ONCE_PER_TURN as ONCE_PER_TURN
-from segoc.effects.plain_names import ONCE_PER_TURN_BY_NAME as ONCE_PER_TURN_BY_NAME
-from segoc.effects.plain_names import ONCE_WHILE_FACE_UP as ONCE_WHILE_FACE_UP
-from segoc.effects.plain_names import ONE_PER_TURN as ONE_PER_TURN
-from segoc.effects.plain_names import OPPONENT as OPPONENT
-from segoc.effects.plain_names import OPPONENTS_EFFECT as OPPONENTS_EFFECT
-from segoc.effects.plain_names import OTHER_PLAYER as OTHER_PLAYER
-from segoc.effects.plain_names import OTHER_RACE as OTHER_RACE
-from segoc.effects.plain_names import OTHER_TITLE as OTHER_TITLE
-from segoc.effects.plain_names import OWN_EFFECT as OWN_EFFECT
-from segoc.effects.plain_names import OWN_END_PHASE as OWN_END_PHASE
-from segoc.effects.plain_names import PENDULUM_ZONE as PENDULUM_ZONE
-from segoc.effects.plain_names import SAME_ATTRIBUTE as SAME_ATTRIBUTE
-from segoc.effects.plain_names import SAME_LEVEL as SAME_LEVEL
-from segoc.effects.plain_names import SAME_RACE as SAME_RACE
-from segoc.effects.plain_names import SPECIAL as SPECIAL
-from segoc.effects.plain_names import SPELLS as SPELLS
-from segoc.effects.plain_names import THIRD_OWN_TURN as THIRD_OWN_TURN
-from segoc.effects.plain_names import THIS_END_PHASE as THIS_END_PHASE
-from segoc.effects.plain_names import TURN_END as TURN_END
-from segoc.effects.plain_names import TURN_PLAYER as TURN_PLAYER
-from segoc.effects.plain_names import TWICE_PER_TURN as TWICE_PER_TURN
-from segoc.effects.plain_names import UNDER as UNDER
-from segoc.effects.plain_names import UNLINKED as UNLINKED
-from segoc.effects.plain_names import WHILE_FACE_UP as WHILE_FACE_UP
-from segoc.effects.plain_names import YOU as YOU
-from segoc.effects.plain_names import ZERO as ZERO
-from segoc.effects.pointing import AllTargets as all_targets
-from segoc.effects.pointing import EquippedTo as equipped_to_this
-from segoc.effects.pointing import Materials as materials
-from segoc.effects.pointing import Pointed as pointed
-from segoc.effects.positions import ChangePosition as change_position
-from segoc.effects.positions import TurnFaceDown as turn_face_down
-from segoc.effects.positions import TurnFaceUp as turn_face_up
+from segoc.effects.noting import (
+    IsChainLink as as_chain_link,
+    LevelOfPaid as level_of_paid,
+    NoteColumn as note_column,
+    Noted as noted,
+    NotedNumber as noted_number,
+    NotedValue as noted_value,
+    NoteName as note_name,
+    NoteValue as note_value,
+    WasSet as was_set,
+)
+from segoc.effects.numbers import (
+    AtkOf as atk_of,
+    ChangedBy as changed_by,
+    Count as count,
+    CountThat as count_that,
+    DefOf as def_of,
+    Excess as excess,
+    GradeOf as grade_of,
+    Half as half,
+    HigherOf as higher_of,
+    HowManySaved as how_many_saved,
+    Lesser as lesser,
+    LevelOf as level_of,
+    LifePoints as lp,
+    Plus as plus,
+    Times as times,
+    as_number,
+    as_number as number,
+)
+from segoc.effects.other_names import MaterialName as name_as_material, SeriesAlso as series_also
+from segoc.effects.overlaying import OverlaySummon as overlay_summon, RankAbove as rank_above
+from segoc.effects.passing import (
+    ControlChanged as control_changed,
+    ExchangeHandCards as exchange_hand_cards,
+)
+from segoc.effects.pendulums import (
+    ActivatedOnlyIf as activated_only_if,
+    AdditionalPendulumSummon as additional_pendulum_summon,
+    ScaleOf as scale_of,
+    ToExtraDeck as to_extra_deck,
+)
+from segoc.effects.permissions import (
+    AdditionalSummon as additional_summon,
+    CannotBeUsed as cannot_be_used,
+)
+from segoc.effects.phases import (
+    EndBattlePhase as end_battle_phase,
+    EndMainPhase as end_main_phase,
+    MustAttack as must_attack,
+)
+from segoc.effects.picking import (
+    ChooseAsMany as choose_as_many,
+    ChooseEachLevel as choose_each_level,
+    ChooseExactly as choose_exactly,
+    ChooseUpTo as choose_up_to,
+    OneOfEach as one_of_each,
+)
+from segoc.effects.placing import (
+    PlaceAsSpell as place_as_continuous_spell,
+    PlaceAsTrap as place_as_continuous_trap,
+    PlaceFaceUp as place_face_up,
+    PlaceInPendulumZone as place_in_pendulum_zone,
+)
+from segoc.effects.plain_names import (
+    ANY_SUMMON,
+    ANYWHERE,
+    AS_FUSION_MATERIAL,
+    ATTACK_POSITION,
+    BANISHED,
+    BATTLE,
+    BY_FLIP,
+    BY_FUSION,
+    BY_LINK,
+    BY_PENDULUM,
+    BY_PROCEDURE,
+    BY_RITUAL,
+    BY_SYNCHRO,
+    BY_TRIBUTE,
+    BY_XYZ,
+    CALCULATION_END,
+    COST,
+    DECK,
+    DEFENSE_POSITION,
+    DOUBLED,
+    EACH_CHOOSES,
+    EACH_PLAYERS,
+    EFFECT,
+    EITHER,
+    END_OF_DAMAGE_STEP,
+    EVERYWHERE,
+    EXTRA,
+    FACE_DOWN_DEFENSE,
+    FIELD,
+    FIELD_AND_GY,
+    FIELD_ZONE,
+    FOR_GOOD,
+    FOR_TRIBUTE_SUMMON,
+    GY,
+    HALVED,
+    HAND,
+    HEALED,
+    MENTIONED,
+    MONSTERS,
+    NEXT_BATTLE_PHASE,
+    NEXT_OWN_TURN,
+    NEXT_STANDBY_PHASE,
+    NEXT_TURN_END,
+    NORMAL,
+    NORMAL_SET,
+    NOT_BATTLE,
+    ONCE_PER_CHAIN,
+    ONCE_PER_DUEL_BY_NAME,
+    ONCE_PER_TURN,
+    ONCE_PER_TURN_BY_NAME,
+    ONCE_WHILE_FACE_UP,
+    ONE_PER_TURN,
+    OPPONENT,
+    OPPONENTS_EFFECT,
+    OTHER_PLAYER,
+    OTHER_RACE,
+    OTHER_TITLE,
+    OWN_EFFECT,
+    OWN_END_PHASE,
+    PENDULUM_ZONE,
+    SAME_ATTRIBUTE,
+    SAME_LEVEL,
+    SAME_RACE,
+    SPECIAL,
+    SPELLS,
+    THIRD_OWN_TURN,
+    THIS_END_PHASE,
+    TURN_END,
+    TURN_PLAYER,
+    TWICE_PER_TURN,
+    UNDER,
+    UNLINKED,
+    WHILE_FACE_UP,
+    YOU,
+    ZERO,
+)
+from segoc.effects.pointing import (
+    AllTargets as all_targets,
+    EquippedTo as equipped_to_this,
+    Materials as materials,
+    Pointed as pointed,
+)
+from segoc.effects.positions import (
+    ChangePosition as change_position,
+    TurnFaceDown as turn_face_down,
+    TurnFaceUp as turn_face_up,
+)
 from segoc.effects.processing import Processed as was_processed
-from segoc.effects.restraints import CannotAnswer as cannot_answer
-from segoc.effects.restraints import CannotOtherwise as cannot_otherwise
-from segoc.effects.restraints import CannotUseAsMaterial as cannot_use_as_material
-from segoc.effects.restraints import SpecialSummonsOnly as special_summons_only
-from segoc.effects.restraints import TargetCannotAnswer as target_cannot_answer
+from segoc.effects.restraints import (
+    CannotAnswer as cannot_answer,
+    CannotOtherwise as cannot_otherwise,
+    CannotUseAsMaterial as cannot_use_as_material,
+    SpecialSummonsOnly as special_summons_only,
+    TargetCannotAnswer as target_cannot_answer,
+)
 from segoc.effects.returning import ToDeck as to_deck
-from segoc.effects.selectors import Among as among
-from segoc.effects.selectors import Both as all_of
-from segoc.effects.selectors import Described as cards
-from segoc.effects.selectors import Top as top
-from segoc.effects.setting import ActivateFieldSpell as activate_field_spell
-from segoc.effects.setting import SetAgain as set_again
-from segoc.effects.setting import SetAsSpell as set_as_spell
-from segoc.effects.setting import SetCard as set_card
-from segoc.effects.setting import WereSet as cards_set
-from segoc.effects.shifting import DesignateZone as designate_zone
-from segoc.effects.shifting import InFront as in_front
-from segoc.effects.shifting import ToDesignatedZone as move_to_designated_zone
-from segoc.effects.shifting import ToOtherZone as to_other_zone
+from segoc.effects.selectors import Among as among, Both as all_of, Described as cards, Top as top
+from segoc.effects.setting import (
+    ActivateFieldSpell as activate_field_spell,
+    SetAgain as set_again,
+    SetAsSpell as set_as_spell,
+    SetCard as set_card,
+    WereSet as cards_set,
+)
+from segoc.effects.shifting import (
+    DesignateZone as designate_zone,
+    InFront as in_front,
+    ToDesignatedZone as move_to_designated_zone,
+    ToOtherZone as to_other_zone,
+)
 from segoc.effects.spirits import EndPhaseOfItsTurn as end_phase_of_its_turn
-from segoc.effects.staying import Attach as attach
-from segoc.effects.staying import StaysOnField as stays_on_field
-from segoc.effects.summoning import Summoned as summoned
-from segoc.effects.summoning import WouldBeSummoned as would_be_summoned
-from segoc.effects.synchro_materials import AttributeKinds as kinds_of_attributes
-from segoc.effects.synchro_materials import UsedForSynchro as used_for_synchro
-from segoc.effects.synchro_materials import UsedForThis as used_for_this
-from segoc.effects.targeting import CannotTargetWith as cannot_target_with
-from segoc.effects.targeting import ChangeTarget as change_target
-from segoc.effects.targeting import KeepsTarget as keeping_target
-from segoc.effects.targeting import KeptAsTarget as kept_as_target
-from segoc.effects.targeting import NotTargetedBy as not_targeted_by
-from segoc.effects.targeting import ProperTargets as proper_targets
-from segoc.effects.targeting import WasTargeted as was_targeted
-from segoc.effects.tributes import AlsoTributes as also_tributes
-from segoc.effects.tributes import NeedsTributes as needs_tributes
-from segoc.effects.tributes import OpenDefense as summons_in_defense
-from segoc.effects.tributes import StandsForTributes as stands_for_tributes
-from segoc.effects.tributes import SureSpecialSummon as sure_special_summon
-from segoc.effects.tributes import SureSummon as sure_summon
-from segoc.effects.tributes import TributesFrom as tributes_from
-from segoc.effects.tributes import WorthTributes as worth_tributes
-from segoc.effects.tying import Equip as equip
-from segoc.effects.tying import LinkTo as link_to
-from segoc.effects.tying import LinkWith as link_with
-from segoc.effects.unclassified import EquipsOnly as equips_only
-from segoc.effects.unclassified import NoTributes as needs_no_tributes
-from segoc.effects.words.actions import apply as apply
-from segoc.effects.words.actions import at_end_of_battle_phase as at_end_of_battle_phase
-from segoc.effects.words.actions import banish as banish
-from segoc.effects.words.actions import banish_until_end_of_battle as banish_until_end_of_battle
-from segoc.effects.words.actions import banish_until_end_phase as banish_until_end_phase
-from segoc.effects.words.actions import banish_until_standby as banish_until_standby
-from segoc.effects.words.actions import become_monster as become_monster
-from segoc.effects.words.actions import destroy as destroy
-from segoc.effects.words.actions import detach as detach
-from segoc.effects.words.actions import discard as discard
-from segoc.effects.words.actions import gain_lp as gain_lp
-from segoc.effects.words.actions import give_control as give_control
-from segoc.effects.words.actions import in_end_phase as in_end_phase
-from segoc.effects.words.actions import lose_lp as lose_lp
-from segoc.effects.words.actions import mill as mill
-from segoc.effects.words.actions import must_activate_or_lose as must_activate_or_lose
-from segoc.effects.words.actions import pay_half as pay_half
-from segoc.effects.words.actions import remove_all_counters as remove_all_counters
-from segoc.effects.words.actions import send_to_gy as send_to_gy
-from segoc.effects.words.actions import set_lp as set_lp
-from segoc.effects.words.actions import special_summon as special_summon
+from segoc.effects.staying import Attach as attach, StaysOnField as stays_on_field
+from segoc.effects.summoning import Summoned as summoned, WouldBeSummoned as would_be_summoned
+from segoc.effects.synchro_materials import (
+    AttributeKinds as kinds_of_attributes,
+    UsedForSynchro as used_for_synchro,
+    UsedForThis as used_for_this,
+)
+from segoc.effects.targeting import (
+    CannotTargetWith as cannot_target_with,
+    ChangeTarget as change_target,
+    KeepsTarget as keeping_target,
+    KeptAsTarget as kept_as_target,
+    NotTargetedBy as not_targeted_by,
+    ProperTargets as proper_targets,
+    WasTargeted as was_targeted,
+)
+from segoc.effects.tributes import (
+    AlsoTributes as also_tributes,
+    NeedsTributes as needs_tributes,
+    OpenDefense as summons_in_defense,
+    StandsForTributes as stands_for_tributes,
+    SureSpecialSummon as sure_special_summon,
+    SureSummon as sure_summon,
+    TributesFrom as tributes_from,
+    WorthTributes as worth_tributes,
+)
+from segoc.effects.tying import Equip as equip, LinkTo as link_to, LinkWith as link_with
+from segoc.effects.unclassified import EquipsOnly as equips_only, NoTributes as needs_no_tributes
 from segoc.effects.words.actions import (
-    special_summon_to_either_field as special_summon_to_either_field,
+    announce_another_attribute,
+    announce_attribute,
+    announce_name,
+    announce_number,
+    announce_race,
+    apply,
+    at_end_of_battle_phase,
+    banish,
+    banish_until_end_of_battle,
+    banish_until_end_phase,
+    banish_until_standby,
+    become_monster,
+    call_coin,
+    choose_one,
+    destroy,
+    detach,
+    discard,
+    effect_becomes,
+    either_way,
+    fusion_summon,
+    fusion_summon_also_banishing,
+    fusion_summon_of_one,
+    gain_lp,
+    give_control,
+    in_end_phase,
+    in_standby_phase,
+    janken,
+    lose_lp,
+    mill,
+    must,
+    must_activate_or_lose,
+    outcome,
+    pay_half,
+    remove_all_counters,
+    ritual_summon,
+    send_to_gy,
+    set_lp,
+    skips_battle_phase,
+    skips_draw_phase,
+    special_summon,
+    special_summon_to_either_field,
+    special_summon_token,
+    special_summon_where_pointed,
+    summon_with_listed,
+    synchro_summon,
+    to_bottom_of_deck,
+    to_hand,
+    to_top_of_deck,
+    toss_coin,
+    toss_coins,
+    tribute,
+    use_as_materials,
+    use_listed,
 )
-from segoc.effects.words.actions import special_summon_where_pointed as special_summon_where_pointed
-from segoc.effects.words.actions import to_bottom_of_deck as to_bottom_of_deck
-from segoc.effects.words.actions import to_hand as to_hand
-from segoc.effects.words.actions import to_top_of_deck as to_top_of_deck
-from segoc.effects.words.actions import tribute as tribute
-from segoc.effects.words.announcements import ANNOUNCED_NUMBER as ANNOUNCED_NUMBER
-from segoc.effects.words.announcements import OF_ANNOUNCED_NAME as OF_ANNOUNCED_NAME
-from segoc.effects.words.announcements import OF_CHECKED_ATTRIBUTE as OF_CHECKED_ATTRIBUTE
-from segoc.effects.words.announcements import (
-    ORIGINALLY_OF_ANNOUNCED_NAME as ORIGINALLY_OF_ANNOUNCED_NAME,
+from segoc.effects.words.cards import (
+    at_random,
+    choose,
+    choose_different,
+    each_material_of,
+    each_used_for_fusion,
+    even_face_down,
+    highest_atk,
+    highest_def,
+    highest_level,
+    monsters,
+    spells,
+    spells_and_traps,
+    traps,
+    tuner_used,
 )
-from segoc.effects.words.announcements import announce_attribute as announce_attribute
-from segoc.effects.words.announcements import announce_name as announce_name
-from segoc.effects.words.announcements import announce_number as announce_number
-from segoc.effects.words.announcements import announce_race as announce_race
-from segoc.effects.words.clauses import additional_tribute_summon as additional_tribute_summon
-from segoc.effects.words.clauses import attribute_also as attribute_also
-from segoc.effects.words.clauses import attribute_is as attribute_is
-from segoc.effects.words.clauses import battle_damage_to as battle_damage_to
-from segoc.effects.words.clauses import carries as carries
-from segoc.effects.words.clauses import does_no_battle_damage as does_no_battle_damage
-from segoc.effects.words.clauses import leaves_for as leaves_for
-from segoc.effects.words.clauses import name_is as name_is
-from segoc.effects.words.clauses import name_of as name_of
-from segoc.effects.words.clauses import original_atk as original_atk
-from segoc.effects.words.clauses import original_attribute_as as original_attribute_as
-from segoc.effects.words.clauses import original_def as original_def
-from segoc.effects.words.clauses import original_level as original_level
-from segoc.effects.words.clauses import original_race_as as original_race_as
-from segoc.effects.words.clauses import plus_atk as plus_atk
-from segoc.effects.words.clauses import plus_def as plus_def
-from segoc.effects.words.clauses import plus_level as plus_level
-from segoc.effects.words.clauses import plus_rank as plus_rank
-from segoc.effects.words.clauses import race_is as race_is
-from segoc.effects.words.clauses import set_atk as set_atk
-from segoc.effects.words.clauses import set_def as set_def
-from segoc.effects.words.clauses import set_level as set_level
-from segoc.effects.words.clauses import victims_go_to as victims_go_to
-from segoc.effects.words.conditions import in_battle_phase as in_battle_phase
-from segoc.effects.words.conditions import in_draw_phase as in_draw_phase
-from segoc.effects.words.conditions import in_main_or_battle_phase as in_main_or_battle_phase
-from segoc.effects.words.conditions import in_main_phase as in_main_phase
-from segoc.effects.words.conditions import in_main_phase_1 as in_main_phase_1
-from segoc.effects.words.conditions import is_standby_phase as is_standby_phase
-from segoc.effects.words.conditions import none as none
-from segoc.effects.words.constants import ANY_ACTIVATION as ANY_ACTIVATION
-from segoc.effects.words.constants import ATTACKED as ATTACKED
-from segoc.effects.words.constants import ATTACKED_THIS_TURN as ATTACKED_THIS_TURN
-from segoc.effects.words.constants import ATTACKER as ATTACKER
-from segoc.effects.words.constants import ATTACKING as ATTACKING
-from segoc.effects.words.constants import BATTLED_THIS_TURN as BATTLED_THIS_TURN
-from segoc.effects.words.constants import BATTLING as BATTLING
-from segoc.effects.words.constants import CAME_LATER as CAME_LATER
-from segoc.effects.words.constants import DESTROYED_THIS_TURN as DESTROYED_THIS_TURN
-from segoc.effects.words.constants import DONE as DONE
-from segoc.effects.words.constants import EACH as EACH
-from segoc.effects.words.constants import EQUIPPED as EQUIPPED
-from segoc.effects.words.constants import EQUIPPED_BY_ITSELF as EQUIPPED_BY_ITSELF
-from segoc.effects.words.constants import FACE_DOWN as FACE_DOWN
-from segoc.effects.words.constants import FACE_UP as FACE_UP
-from segoc.effects.words.constants import IN_EXTRA_LINK as IN_EXTRA_LINK
-from segoc.effects.words.constants import IN_MAIN_ZONE as IN_MAIN_ZONE
-from segoc.effects.words.constants import IN_NOTED_COLUMN as IN_NOTED_COLUMN
-from segoc.effects.words.constants import IS_CO_LINKED as IS_CO_LINKED
-from segoc.effects.words.constants import IS_LINKED as IS_LINKED
-from segoc.effects.words.constants import IS_THIS as IS_THIS
-from segoc.effects.words.constants import LINKED as LINKED
-from segoc.effects.words.constants import MONSTER_CARD as MONSTER_CARD
-from segoc.effects.words.constants import MONSTER_EFFECT as MONSTER_EFFECT
-from segoc.effects.words.constants import NEAR_COLUMN as NEAR_COLUMN
-from segoc.effects.words.constants import NORMAL_MONSTER as NORMAL_MONSTER
-from segoc.effects.words.constants import OF_NOTED_NAME as OF_NOTED_NAME
-from segoc.effects.words.constants import OTHER_NAME as OTHER_NAME
-from segoc.effects.words.constants import PAID as PAID
-from segoc.effects.words.constants import POINTED_TO as POINTED_TO
-from segoc.effects.words.constants import REVEALED as REVEALED
-from segoc.effects.words.constants import SET_OF_LATE as SET_OF_LATE
-from segoc.effects.words.constants import SPELL_CARD as SPELL_CARD
-from segoc.effects.words.constants import SPELL_EFFECT as SPELL_EFFECT
-from segoc.effects.words.constants import TARGET as TARGET
-from segoc.effects.words.constants import THAT as THAT
-from segoc.effects.words.constants import THIS as THIS
-from segoc.effects.words.constants import TO_BE_DESTROYED as TO_BE_DESTROYED
-from segoc.effects.words.constants import TRAP_CARD as TRAP_CARD
-from segoc.effects.words.constants import TRAP_EFFECT as TRAP_EFFECT
-from segoc.effects.words.constants import WAS_EQUIPPED as WAS_EQUIPPED
-from segoc.effects.words.descriptions import choose as choose
-from segoc.effects.words.descriptions import choose_different as choose_different
-from segoc.effects.words.descriptions import even_face_down as even_face_down
-from segoc.effects.words.descriptions import highest_atk as highest_atk
-from segoc.effects.words.descriptions import highest_def as highest_def
-from segoc.effects.words.descriptions import highest_level as highest_level
-from segoc.effects.words.descriptions import monsters as monsters
-from segoc.effects.words.descriptions import spells as spells
-from segoc.effects.words.descriptions import spells_and_traps as spells_and_traps
-from segoc.effects.words.descriptions import traps as traps
-from segoc.effects.words.duties import must as must
-from segoc.effects.words.duties import pays_to_attack as pays_to_attack
-from segoc.effects.words.effects import activation as activation
-from segoc.effects.words.effects import as_soon_as as as_soon_as
-from segoc.effects.words.effects import can_halve_battle_damage as can_halve_battle_damage
-from segoc.effects.words.effects import can_take_no_battle_damage as can_take_no_battle_damage
-from segoc.effects.words.effects import each_time as each_time
-from segoc.effects.words.effects import effect_becomes as effect_becomes
-from segoc.effects.words.effects import forestalls as forestalls
-from segoc.effects.words.effects import gemini as gemini
-from segoc.effects.words.effects import ignition as ignition
-from segoc.effects.words.effects import instead as instead
-from segoc.effects.words.effects import instead_of_damage as instead_of_damage
-from segoc.effects.words.effects import never_negated as never_negated
-from segoc.effects.words.effects import own_summon as own_summon
-from segoc.effects.words.effects import quick as quick
-from segoc.effects.words.effects import redirect as redirect
-from segoc.effects.words.effects import standing as standing
-from segoc.effects.words.effects import target as target
-from segoc.effects.words.effects import text as text
-from segoc.effects.words.effects import trigger as trigger
-from segoc.effects.words.effects import upkeep as upkeep
-from segoc.effects.words.effects import wins_if as wins_if
-from segoc.effects.words.effects import wins_when as wins_when
-from segoc.effects.words.effects import withstands as withstands
-from segoc.effects.words.filters import attribute as attribute
-from segoc.effects.words.filters import of_kind as of_kind
-from segoc.effects.words.filters import of_types as of_types
-from segoc.effects.words.filters import race as race
-from segoc.effects.words.filters import summoned_as as summoned_as
-from segoc.effects.words.filters import summoned_this_turn as summoned_this_turn
-from segoc.effects.words.fusions import FORESEEN as FORESEEN
-from segoc.effects.words.fusions import MADE_OF_PAID as MADE_OF_PAID
-from segoc.effects.words.fusions import stands_in as stands_in
-from segoc.effects.words.fusions import use_listed as use_listed
-from segoc.effects.words.happenings import battle_damage as battle_damage
-from segoc.effects.words.happenings import destroyed as destroyed
-from segoc.effects.words.happenings import discarded as discarded
-from segoc.effects.words.happenings import drawn as drawn
-from segoc.effects.words.happenings import left_field as left_field
-from segoc.effects.words.happenings import returned_to_hand as returned_to_hand
-from segoc.effects.words.happenings import sent_to_gy as sent_to_gy
-from segoc.effects.words.happenings import tributed as tributed
-from segoc.effects.words.happenings import was_banished as was_banished
-from segoc.effects.words.joints import also as also
-from segoc.effects.words.joints import and_ as and_
-from segoc.effects.words.joints import meanwhile as meanwhile
-from segoc.effects.words.joints import optionally as optionally
-from segoc.effects.words.joints import provided as provided
-from segoc.effects.words.joints import then as then
-from segoc.effects.words.listed_materials import each_material_of as each_material_of
-from segoc.effects.words.listed_materials import each_used_for_fusion as each_used_for_fusion
-from segoc.effects.words.listed_materials import summon_with_listed as summon_with_listed
-from segoc.effects.words.listed_materials import use_as_materials as use_as_materials
-from segoc.effects.words.luck import HEADS as HEADS
-from segoc.effects.words.luck import ROLLED as ROLLED
-from segoc.effects.words.luck import at_random as at_random
-from segoc.effects.words.luck import call_coin as call_coin
-from segoc.effects.words.luck import choose_one as choose_one
-from segoc.effects.words.luck import either_way as either_way
-from segoc.effects.words.luck import janken as janken
-from segoc.effects.words.luck import outcome as outcome
-from segoc.effects.words.luck import toss_coin as toss_coin
-from segoc.effects.words.luck import toss_coins as toss_coins
-from segoc.effects.words.made_from import as_level_for_xyz as as_level_for_xyz
-from segoc.effects.words.made_from import as_material_goes_to as as_material_goes_to
-from segoc.effects.words.made_from import as_material_needs as as_material_needs
-from segoc.effects.words.made_from import lends_hand_for_synchro as lends_hand_for_synchro
-from segoc.effects.words.made_from import stands_in_for_tuner as stands_in_for_tuner
-from segoc.effects.words.made_from import tuner_used as tuner_used
-from segoc.effects.words.made_from import types_also as types_also
-from segoc.effects.words.numbers import kinds_of_types as kinds_of_types
-from segoc.effects.words.passing import OF_TRIBUTED_KIND as OF_TRIBUTED_KIND
-from segoc.effects.words.passing import PASSED_THIS_TURN as PASSED_THIS_TURN
-from segoc.effects.words.passing import announce_another_attribute as announce_another_attribute
-from segoc.effects.words.pendulums import SCALE_CHANGED as SCALE_CHANGED
-from segoc.effects.words.pendulums import set_scale as set_scale
-from segoc.effects.words.recipes import OR_MORE as OR_MORE
-from segoc.effects.words.recipes import fusion_materials as fusion_materials
-from segoc.effects.words.recipes import link_materials as link_materials
-from segoc.effects.words.recipes import overlay as overlay
-from segoc.effects.words.recipes import part as part
-from segoc.effects.words.recipes import synchro_materials as synchro_materials
-from segoc.effects.words.recipes import xyz_materials as xyz_materials
-from segoc.effects.words.summons import fusion_summon as fusion_summon
-from segoc.effects.words.summons import fusion_summon_also_banishing as fusion_summon_also_banishing
-from segoc.effects.words.summons import fusion_summon_of_one as fusion_summon_of_one
-from segoc.effects.words.summons import ritual_summon as ritual_summon
-from segoc.effects.words.summons import special_summon_token as special_summon_token
-from segoc.effects.words.summons import synchro_summon as synchro_summon
-from segoc.effects.words.unclassified import can_be_set_as_spell as can_be_set_as_spell
-from segoc.effects.words.unclassified import can_stay_as_spell as can_stay_as_spell
-from segoc.effects.words.unclassified import in_standby_phase as in_standby_phase
-from segoc.effects.words.unclassified import only_one_face_up as only_one_face_up
-from segoc.effects.words.unclassified import skips_battle_phase as skips_battle_phase
-from segoc.effects.words.unclassified import skips_draw_phase as skips_draw_phase
-from segoc.kernel.language.action import Program as Program
+from segoc.effects.words.clauses import (
+    additional_tribute_summon,
+    attribute_also,
+    attribute_is,
+    battle_damage_to,
+    carries,
+    does_no_battle_damage,
+    leaves_for,
+    name_is,
+    name_of,
+    original_atk,
+    original_attribute_as,
+    original_def,
+    original_level,
+    original_race_as,
+    pays_to_attack,
+    plus_atk,
+    plus_def,
+    plus_level,
+    plus_rank,
+    race_is,
+    set_atk,
+    set_def,
+    set_level,
+    set_scale,
+    types_also,
+    victims_go_to,
+)
+from segoc.effects.words.conditions import (
+    in_battle_phase,
+    in_draw_phase,
+    in_main_or_battle_phase,
+    in_main_phase,
+    in_main_phase_1,
+    is_standby_phase,
+    none,
+)
+from segoc.effects.words.constants import (
+    ANNOUNCED_NUMBER,
+    ANY_ACTIVATION,
+    ATTACKED,
+    ATTACKED_THIS_TURN,
+    ATTACKER,
+    ATTACKING,
+    BATTLED_THIS_TURN,
+    CAME_LATER,
+    DESTROYED_THIS_TURN,
+    DONE,
+    EACH,
+    EQUIPPED,
+    EQUIPPED_BY_ITSELF,
+    FACE_DOWN,
+    FACE_UP,
+    FORESEEN,
+    HEADS,
+    IN_BATTLE,
+    IN_EXTRA_LINK,
+    IN_MAIN_ZONE,
+    IN_NOTED_COLUMN,
+    IS_CO_LINKED,
+    IS_LINKED,
+    IS_THIS,
+    LINKED,
+    MADE_OF_PAID,
+    MONSTER_CARD,
+    MONSTER_EFFECT,
+    NEAR_COLUMN,
+    NORMAL_MONSTER,
+    OF_ANNOUNCED_NAME,
+    OF_CHECKED_ATTRIBUTE,
+    OF_NOTED_NAME,
+    OF_TRIBUTED_KIND,
+    OR_MORE,
+    ORIGINALLY_OF_ANNOUNCED_NAME,
+    OTHER_NAME,
+    PAID,
+    PASSED_THIS_TURN,
+    POINTED_TO,
+    REVEALED,
+    ROLLED,
+    SCALE_CHANGED,
+    SET_OF_LATE,
+    SPELL_CARD,
+    SPELL_EFFECT,
+    TARGET,
+    THAT,
+    THIS,
+    TO_BE_DESTROYED,
+    TRAP_CARD,
+    TRAP_EFFECT,
+    WAS_EQUIPPED,
+)
+from segoc.effects.words.effects import (
+    activation,
+    as_level_for_xyz,
+    as_material_goes_to,
+    as_material_needs,
+    as_soon_as,
+    can_be_set_as_spell,
+    can_halve_battle_damage,
+    can_stay_as_spell,
+    can_take_no_battle_damage,
+    each_time,
+    forestalls,
+    gemini,
+    ignition,
+    instead,
+    instead_of_damage,
+    lends_hand_for_synchro,
+    never_negated,
+    only_one_face_up,
+    own_summon,
+    quick,
+    redirect,
+    standing,
+    stands_in,
+    stands_in_for_tuner,
+    target,
+    text,
+    trigger,
+    upkeep,
+    wins_if,
+    wins_when,
+    withstands,
+)
+from segoc.effects.words.filters import (
+    attribute,
+    of_kind,
+    of_types,
+    race,
+    summoned_as,
+    summoned_this_turn,
+)
+from segoc.effects.words.happenings import (
+    battle_damage,
+    destroyed,
+    discarded,
+    drawn,
+    left_field,
+    returned_to_hand,
+    sent_to_gy,
+    tributed,
+    was_banished,
+)
+from segoc.effects.words.joints import also, and_, meanwhile, optionally, provided, then
+from segoc.effects.words.materials import (
+    fusion_materials,
+    link_materials,
+    overlay,
+    part,
+    synchro_materials,
+    xyz_materials,
+)
+from segoc.effects.words.numbers import kinds_of_types
+from segoc.kernel.language.action import Program

@@ -1,25 +1,42 @@
-"""Actions: what an effect does. Each is a program of its own."""
+"""Actions: what an effect does.
 
+Ways to say what the words of a class could say, too: shorter, or as texts do.
+"""
+
+from segoc.effects.announcements import Announce
 from segoc.effects.as_material import MaterialsOf
+from segoc.effects.branches import ChooseOne, IfSo, Janken, TossCoins
+from segoc.effects.changing_effects import EffectBecomes
+from segoc.effects.clauses import Cannot
 from segoc.effects.control import TakeControl
-from segoc.effects.counters import (
-    CountersOn,
-    RemoveCounters,
-)
+from segoc.effects.counters import CountersOn, RemoveCounters
 from segoc.effects.deeds import Apply
+from segoc.effects.duties import MustMove
+from segoc.effects.fusing import FusionSummon, RitualSummon
+from segoc.effects.fusing_and_banishing import FusionSummonAlsoBanishing
+from segoc.effects.fusing_one import FusionSummonOfOne
+from segoc.effects.fusing_otherwise import SummonOfListed
+from segoc.effects.fusion_materials import UseAsMaterials, UseListed
 from segoc.effects.later import BanishUntil, Later, MustActivate, ReturnToField
 from segoc.effects.life_points import GainLP, LoseLP, PayLP, SetLP
 from segoc.effects.linking import SummonWherePointed
-from segoc.effects.moving import MoveCards, SpendNotingLevel
+from segoc.effects.moving import BanishFaceDown, MoveCards, SpendNotingLevel
 from segoc.effects.numbers import as_number
 from segoc.effects.permissions import ApplyToPlayers
 from segoc.effects.plain_names import (
     ATTACK_POSITION,
     DEFENSE_POSITION,
     EITHER,
+    EXTRA,
+    FIELD_ZONE,
     FOR_GOOD,
     GY,
+    HAND,
+    MONSTERS,
+    NEXT_BATTLE_PHASE,
+    NEXT_OWN_TURN,
     OPPONENT,
+    SPELLS,
     WHILE_FACE_UP,
     YOU,
 )
@@ -27,11 +44,20 @@ from segoc.effects.pointing import Materials
 from segoc.effects.returning import BOTTOM, TOP, ToDeck
 from segoc.effects.selectors import Top
 from segoc.effects.summoning import BecomeMonster, SpecialSummon, SummonToEither
-from segoc.effects.words.descriptions import choose
-from segoc.kernel.language.action import Action, Program, Steps, program_of
-from segoc.kernel.language.effect import Delayed
-from segoc.kernel.language.node import Cards, Clause, Number
+from segoc.effects.synchro import SynchroSummon
+from segoc.effects.tokens import SummonTokens
+from segoc.effects.words.cards import choose, monsters
+from segoc.effects.words.constants import FACE_UP
+from segoc.effects.words.filters import of_types
+from segoc.effects.words.joints import then
+from segoc.kernel.choosing import announcing
+from segoc.kernel.language import effect as ef
+from segoc.kernel.language.action import Action, Branch, Program, Steps, program_of
+from segoc.kernel.language.effect import Activated, Delayed
+from segoc.kernel.language.node import Cards, Clause, Condition, Filter, Number
+from segoc.kernel.summoning.materials import Part
 from segoc.kernel.table import verbs
+from segoc.kernel.table.kinds import FUSION, RITUAL, SYNCHRO
 from segoc.kernel.table.phases import BATTLE_PHASE_END, END_PHASE, STANDBY_PHASE
 
 
@@ -216,3 +242,216 @@ def pay_half() -> Program:
 def remove_all_counters(those: Cards, kind: int) -> Program:
     """Remove all counters of a kind from these cards."""
     return [RemoveCounters(those, kind, CountersOn(those, kind))]
+
+
+def announce_number(least: int, most: int, by: int = YOU) -> Program:
+    """Announce a whole number from `least` to `most`, a Level for example; `ANNOUNCED_NUMBER`
+    speaks of it."""
+    return [Announce(announcing.NUMBER, least, most, 0, 0, by)]
+
+
+def announce_attribute(by: int = YOU) -> Program:
+    """Announce an Attribute; `attribute_is` speaks of it."""
+    return [Announce(announcing.ATTRIBUTE, 0, 0, 0, 0, by)]
+
+
+def announce_race(by: int = YOU) -> Program:
+    """Announce a Type of monster; `race_is` speaks of it."""
+    return [Announce(announcing.RACE, 0, 0, 0, 0, by)]
+
+
+def announce_name(*kinds: int, types: int = 0, by: int = YOU) -> Program:
+    """Announce the name of a card of these kinds (`MONSTER`, `SPELL`, `TRAP`; any if left
+    out), with one of these words on its type line; `OF_ANNOUNCED_NAME` speaks of it."""
+    bits = 0
+    for kind in kinds:
+        bits |= 1 << kind
+    return [Announce(announcing.NAME, 0, 0, bits, types, by)]
+
+
+def must(whose: int, program: Steps) -> Program:
+    """A player must move cards so: banish, send, return or Tribute them. The player does that, and
+    no effect: it is done to cards that are unaffected, too, and not by the opponent."""
+    found: Program = []
+    for action in program_of(program):
+        assert isinstance(action, MoveCards), "a player must move cards"
+        hidden = isinstance(action, BanishFaceDown)
+        found.append(MustMove(whose, action.verb, action.cards, hidden))
+    return found
+
+
+def effect_becomes(do: Steps) -> Program:
+    """The effect that this effect answers becomes this one: the player who activated that
+    processes it when its turn comes, and is “you” in it."""
+    changed = Activated(
+        ef.ACTIVATION,
+        HAND | SPELLS | FIELD_ZONE,
+        None,
+        ef.WHEN,
+        False,
+        None,
+        0,
+        False,
+        [],
+        None,
+        False,
+        program_of(do),
+        [],
+    )
+    return [EffectBecomes(changed)]
+
+
+def use_listed(those: Cards, to: int) -> Program:
+    """For the own procedure of a Fusion Monster: of these cards, those that it lists as its
+    materials go to the GY, to the Deck or are banished; nothing stands in for them."""
+    return [UseListed(those, to.bit_length() - 1)]
+
+
+def use_as_materials(*parts: Part, using: Cards, to: int) -> Program:
+    """For the own procedure of a Fusion Monster: of these cards, such ones go to the GY, to the
+    Deck or are banished as its Fusion Materials, in place of what it lists."""
+    return [UseAsMaterials(list(parts), using, to.bit_length() - 1)]
+
+
+def summon_with_listed(*that: Filter, using: Cards, to: int) -> Program:
+    """Special Summon a Fusion Monster from your Extra Deck, ignoring its summoning conditions: of
+    these cards, those that it lists go there, and aren't used as Fusion Materials (TRM-263)."""
+    made = choose(monsters(YOU, EXTRA, of_types(FUSION), *that))
+    return [SummonOfListed(made, using, to.bit_length() - 1)]
+
+
+def toss_coin(heads: Steps | None = None, tails: Steps | None = None) -> Program:
+    """Toss a coin: one program for heads, one for tails; either can be left out."""
+    return [TossCoins(1, False, _two(heads, tails))]
+
+
+def call_coin(right: Steps | None = None, wrong: Steps | None = None) -> Program:
+    """Call heads or tails, then toss a coin: one program if the call was right, one if not."""
+    return then([Announce(announcing.SIDE)], [TossCoins(1, True, _two(right, wrong))])
+
+
+def _two(one: Steps | None, other: Steps | None) -> list[Branch]:
+    found = [] if one is None else [Branch(program_of(one), 1, 1)]
+    return found + ([] if other is None else [Branch(program_of(other), 0, 0)])
+
+
+def toss_coins(how_many: int, *branches: Branch) -> Program:
+    """Toss coins: `outcome(…)` says what is done for so many heads; `HEADS` is their number."""
+    return [TossCoins(how_many, False, list(branches))]
+
+
+def janken(won: Steps | None = None, lost: Steps | None = None) -> Program:
+    """Play rock-paper-scissors with the opponent: one program if you win, one if you lose."""
+    return [Janken(_two(won, lost))]
+
+
+def outcome(least: int, do: Steps, most: int = 0) -> Branch:
+    """What is done if that is the outcome, or one from `least` to `most`."""
+    return Branch(program_of(do), least, most or least)
+
+
+def either_way(condition: Condition, if_so: Steps, otherwise: Steps) -> Program:
+    """One thing if the condition holds when it is done, the other if not."""
+    return [IfSo(condition, _two(if_so, otherwise))]
+
+
+def choose_one(*programs: Steps, by: int = YOU) -> Program:
+    """ "Apply 1 of these effects": a player chooses when it resolves, of what is possible."""
+    return [ChooseOne([Branch(program_of(program)) for program in programs], by)]
+
+
+def announce_another_attribute(by: int = YOU) -> Program:
+    """Announce another Attribute besides what was announced; `attribute_was_announced` speaks of
+    either."""
+    return [Announce(announcing.ATTRIBUTE, 0, 0, 0, 0, by, True)]
+
+
+def fusion_summon(
+    *that: Filter,
+    using: Cards | None = None,
+    to: int = GY,
+    including: tuple[Filter, ...] = (),
+    with_: tuple[Clause, ...] = (),
+    exactly: int = 0,
+) -> Program:
+    """Fusion Summon a Fusion Monster from your Extra Deck, of its materials from your hand or field
+    or of what is said to be used, which go there; one of them must be so; they must be `exactly`
+    so many."""
+    made = choose(monsters(YOU, EXTRA, of_types(FUSION), *that))
+    used = using or monsters(YOU, HAND | MONSTERS)  # CRD-106, CRD-163
+    return [FusionSummon(made, used, to.bit_length() - 1, list(including), list(with_), exactly)]
+
+
+def fusion_summon_also_banishing(*that: Filter, those: Cards, most: int) -> Program:
+    """Fusion Summon a Fusion Monster from your Extra Deck, of its materials from your hand or
+    field, which go to the GY; no more than so many of these cards can be materials as well, by
+    banishing them."""
+    made = choose(monsters(YOU, EXTRA, of_types(FUSION), *that))
+    return [FusionSummonAlsoBanishing(made, monsters(YOU, HAND | MONSTERS), those, most)]
+
+
+def fusion_summon_of_one(those: Cards, *that: Filter) -> Program:
+    """Fusion Summon a Fusion Monster from your Extra Deck that lists the name of this monster as a
+    material, using it as the only one."""
+    made = choose(monsters(YOU, EXTRA, of_types(FUSION), *that))
+    return [FusionSummonOfOne(made, those)]
+
+
+def special_summon_token(
+    *names: str,
+    how_many: int | Number = 1,
+    position: int = 0,
+    to: int = YOU,
+    with_: tuple[Clause, ...] = (),
+) -> Program:
+    """Special Summon so many Tokens of each of these names, which the card's `tokens` describe:
+    all of them or none, to your field or to the `OPPONENT`'s; you choose the zones. `with_` is part
+    of the summon: no effect of the Token."""
+    positions = 1 << position if position else 1 << ATTACK_POSITION | 1 << DEFENSE_POSITION
+    return [SummonTokens(list(names), as_number(how_many), positions, to, list(with_))]
+
+
+def synchro_summon(
+    *that: Filter,
+    using: Cards | None = None,
+    including: tuple[Filter, ...] = (),
+    with_: tuple[Clause, ...] = (),
+) -> Program:
+    """Synchro Summon a Synchro Monster from your Extra Deck as the effect resolves, of your face-up
+    monsters or of what is said to be used; one of them must be so."""
+    made = choose(monsters(YOU, EXTRA, of_types(SYNCHRO), *that))
+    used = using or monsters(YOU, MONSTERS, FACE_UP)
+    return [SynchroSummon(made, used, list(including), list(with_))]
+
+
+def ritual_summon(
+    *that: Filter,
+    from_: int = HAND,
+    using: Cards | None = None,
+    exactly: bool = False,
+    total: int = 0,
+    including: tuple[Filter, ...] = (),
+    with_: tuple[Clause, ...] = (),
+    banishing: Cards | None = None,
+) -> Program:
+    """Ritual Summon a Ritual Monster from your hand by Tributing monsters from your hand or field,
+    whose Levels together are its Level, or this total, or more; or exactly that. One of them must
+    pass the filters `including`; those in `banishing` can be banished instead of Tributed."""
+    made = choose(monsters(YOU, from_, of_types(RITUAL), *that))
+    used = using or monsters(YOU, HAND | MONSTERS)
+    return [RitualSummon(made, used, exactly, total, list(including), list(with_), banishing)]
+
+
+def skips_battle_phase(whose: int) -> Program:
+    """A player skips the next Battle Phase: that of this turn if it hasn't come yet."""
+    return [ApplyToPlayers(whose, [Cannot(verbs.BATTLE_PHASE, 0, None)], NEXT_BATTLE_PHASE)]
+
+
+def skips_draw_phase(whose: int) -> Program:
+    """A player skips the Draw Phase of the own next turn."""
+    return [ApplyToPlayers(whose, [Cannot(verbs.DRAW_PHASE, 0, None)], NEXT_OWN_TURN)]
+
+
+def in_standby_phase(whose: int, program: Steps, turns: int = 0) -> Program:
+    """In the next Standby Phase of this player, at least so many turns later, without a chain."""
+    return [Later(Delayed(STANDBY_PHASE, whose, turns, program_of(program)))]

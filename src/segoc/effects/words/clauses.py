@@ -1,4 +1,7 @@
-"""Clauses: what a standing or an applied effect says of a card or a player."""
+"""Clauses: what a standing or an applied effect says of a card or a player.
+
+Ways to say what the words of a class could say, too: shorter, or as texts do.
+"""
 
 from segoc.effects.announcements import AttributeIs, RaceIs
 from segoc.effects.clauses import (
@@ -9,13 +12,13 @@ from segoc.effects.clauses import (
     Stat,
     VictimsGoTo,
 )
-from segoc.effects.life_points import (
-    BattleDamage,
-)
+from segoc.effects.duties import AttackNeeds
+from segoc.effects.life_points import BattleDamageTo, PayLP
 from segoc.effects.likeness import OriginallyAs
 from segoc.effects.numbers import as_number
 from segoc.effects.permissions import AdditionalSummon
 from segoc.effects.plain_names import OPPONENT
+from segoc.effects.synchro_materials import TypesAlso
 from segoc.kernel.choosing import announcing
 from segoc.kernel.language import entry as en
 from segoc.kernel.language.effect import Effect
@@ -95,13 +98,13 @@ def victims_go_to(place: int) -> Clause:
 
 def does_no_battle_damage() -> Clause:
     """Of a monster: its battles do no battle damage to the opponent."""
-    return BattleDamage(OPPONENT, en.ZERO)
+    return BattleDamageTo(OPPONENT, en.ZERO)
 
 
 def battle_damage_to(whose: int, change: int, against_monsters: bool = False) -> Clause:
     """Of a monster: the battle damage that its battles do to these players is `ZERO`, `HALVED`
     or `DOUBLED`; perhaps only in battles `against_monsters`, not by direct attacks."""
-    return BattleDamage(whose, change, against_monsters)
+    return BattleDamageTo(whose, change, against_monsters)
 
 
 def additional_tribute_summon(*that: Filter) -> Clause:
@@ -150,3 +153,22 @@ def _bits(which: tuple[int, ...]) -> int:
     for one in which:
         bits |= one
     return bits
+
+
+def pays_to_attack(amount: int) -> Clause:
+    """Of a monster: its player must pay so many LP to declare an attack with it; who hasn't as
+    many can't (SEG-087)."""
+    return AttackNeeds(PayLP(amount))
+
+
+def types_also(*words: int) -> Clause:
+    """Also treated as a monster with these words on its type line, such as `kinds.TUNER`."""
+    bits = 0
+    for word in words:
+        bits |= word
+    return TypesAlso(bits)
+
+
+def set_scale(value: int | Number) -> Clause:
+    """Its Pendulum Scale becomes this."""
+    return Stat(en.SCALE, en.SET_TO, as_number(value))

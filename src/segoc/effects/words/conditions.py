@@ -1,10 +1,9 @@
-"""Conditions."""
+"""Conditions: what must be so.
 
-from segoc.effects.conditions import (
-    Exists,
-    InPhase,
-    NotSo,
-)
+Ways to say what the words of a class could say, too: shorter, or as texts do.
+"""
+
+from segoc.effects.conditions import Exists, InPhase, NotSo
 from segoc.kernel.language.node import Cards, Condition
 from segoc.kernel.table import phases
 

@@ -1,18 +1,33 @@
-"""Plain names: players, places, positions, reasons, ways to be summoned, limits, durations,
-and cards by reference."""
+"""Cards by reference, filters and numbers that need nothing said, and what is activated."""
 
 from typing import Final
 
-from segoc.effects import activations, fates, naming, pointing
-from segoc.effects import filters as fl
+from segoc.effects import activations, fates, filters as fl, naming, pointing
+from segoc.effects.announcements import AnnouncedName, AnnouncedNumber, AttributeChecked
+from segoc.effects.branches import COINS, DICE, Outcome
 from segoc.effects.columns import NearColumn
 from segoc.effects.each import Each
 from segoc.effects.fates import CameLater, DestroyedThisTurn, InMainZone, SetOfLate
 from segoc.effects.fighting import Attacking, BattledThisTurn, HasAttacked
+from segoc.effects.fusing_later import Foreseen
+from segoc.effects.fusion_tributes import MadeOfPaid
 from segoc.effects.linking import InExtraLink, InLinkState, PointedTo
 from segoc.effects.noting import NotedColumn, NotedName, WasEquipped
+from segoc.effects.passing import PassedThisTurn
+from segoc.effects.pendulums import ScaleChanged
 from segoc.effects.phases import InBattle
+from segoc.effects.tributes import OfTributedKind
+from segoc.kernel.choosing.gathering import OPEN_END
+from segoc.kernel.language.node import Filter, Number
 
+# Of the Attribute that was checked or announced.
+OF_CHECKED_ATTRIBUTE: Filter = AttributeChecked()
+# Called as was announced.
+OF_ANNOUNCED_NAME: Filter = AnnouncedName()
+# Originally called so.
+ORIGINALLY_OF_ANNOUNCED_NAME: Filter = AnnouncedName(True)
+# The number that was announced.
+ANNOUNCED_NUMBER: Number = AnnouncedNumber()
 # What is activated.
 MONSTER_EFFECT: Final = activations.MONSTER_EFFECT
 SPELL_CARD: Final = activations.SPELL_CARD
@@ -20,7 +35,6 @@ TRAP_CARD: Final = activations.TRAP_CARD
 SPELL_EFFECT: Final = activations.SPELL_EFFECT
 TRAP_EFFECT: Final = activations.TRAP_EFFECT
 ANY_ACTIVATION: Final = MONSTER_EFFECT | SPELL_CARD | TRAP_CARD | SPELL_EFFECT | TRAP_EFFECT
-
 # Cards, by reference.
 THIS: Final = pointing.This()
 TARGET: Final = pointing.Targets()
@@ -34,13 +48,11 @@ ATTACKED: Final = pointing.Attacked()
 LINKED: Final = pointing.Linked()
 EQUIPPED: Final = pointing.Equipped()
 EQUIPPED_BY_ITSELF: Final = pointing.Equipped(True)
-
 WAS_EQUIPPED: Final = WasEquipped()
-
 # Filters without a parameter.
 OF_NOTED_NAME: Final = NotedName()
 IN_NOTED_COLUMN: Final = NotedColumn()
-BATTLING: Final = InBattle()
+IN_BATTLE: Final = InBattle()
 FACE_UP: Final = fl.Facing(True)
 FACE_DOWN: Final = fl.Facing(False)
 OTHER_NAME: Final = naming.OtherName()
@@ -60,3 +72,16 @@ IS_LINKED: Final = InLinkState(False)
 IS_CO_LINKED: Final = InLinkState(True)
 IN_EXTRA_LINK: Final = InExtraLink()
 POINTED_TO: Final = PointedTo()
+MADE_OF_PAID: Final = MadeOfPaid()
+FORESEEN: Final = Foreseen()
+# How many coins showed heads when they were last tossed for this effect.
+HEADS: Number = Outcome(COINS)
+# What the dice showed together when they were last rolled for this effect.
+ROLLED: Number = Outcome(DICE)
+# Its control has changed in this turn.
+PASSED_THIS_TURN: Filter = PassedThisTurn()
+# Of an original kind (Monster, Spell, Trap) that was Tributed for the Tribute Summon of this card.
+OF_TRIBUTED_KIND: Filter = OfTributedKind()
+# Its Pendulum Scale is another than its original one.
+SCALE_CHANGED: Filter = ScaleChanged()
+OR_MORE: Final = OPEN_END

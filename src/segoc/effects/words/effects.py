@@ -1,8 +1,9 @@
-"""Targets, and whole effects."""
+"""Whole effects, and targets.
 
-from segoc.effects import happenings as hp
-from segoc.effects import pointing
-from segoc.effects.changing_effects import EffectBecomes
+Ways to say what the words of a class could say, too: shorter, or as texts do.
+"""
+
+from segoc.effects import happenings as hp, pointing
 from segoc.effects.clauses import Gains
 from segoc.effects.conditions import More, SummonedAgain
 from segoc.effects.deeds import Win
@@ -17,17 +18,18 @@ from segoc.effects.plain_names import (
     EFFECT,
     FIELD,
     FIELD_ZONE,
+    GY,
     HAND,
     MONSTERS,
     SPELLS,
     YOU,
 )
-from segoc.effects.words.actions import destroy
+from segoc.effects.unclassified import CanBeSetAsSpell, CanStayAsSpell, OnlyOne
+from segoc.effects.words.actions import choose_one, destroy, either_way
 from segoc.effects.words.clauses import _place
 from segoc.effects.words.constants import THIS
-from segoc.effects.words.luck import choose_one, either_way
 from segoc.kernel.language import effect as ef
-from segoc.kernel.language.action import Program, Steps, program_of
+from segoc.kernel.language.action import Steps, program_of
 from segoc.kernel.language.effect import (
     Activated,
     Effect,
@@ -42,6 +44,14 @@ from segoc.kernel.language.effect import (
     Withstands,
 )
 from segoc.kernel.language.node import Cards, Clause, Condition, Filter, Happening, Number, Target
+from segoc.kernel.picture.material_texts import (
+    GoesAsMaterial,
+    LendsHand,
+    LevelForXyz,
+    NeedsCompanions,
+    StandsIn,
+    StandsInForTuner,
+)
 from segoc.kernel.table import verbs
 
 
@@ -358,22 +368,62 @@ def redirect(
     return Redirect(in_ or FIELD, only_if, those, _place(from_), _place(to))
 
 
-def effect_becomes(do: Steps) -> Program:
-    """The effect that this effect answers becomes this one: the player who activated that
-    processes it when its turn comes, and is “you” in it."""
-    changed = Activated(
-        ef.ACTIVATION,
-        HAND | SPELLS | FIELD_ZONE,
-        None,
-        ef.WHEN,
-        False,
-        None,
-        0,
-        False,
-        [],
-        None,
-        False,
-        program_of(do),
-        [],
-    )
-    return [EffectBecomes(changed)]
+def stands_in(
+    *that: Filter, by_attribute: bool = False, in_: int = 0, continuous: bool = False
+) -> Effect:
+    """In the Fusion Summon of a monster that passes the filters, this card can be a material in
+    place of one that is listed by its name, or by its Attribute; the others must be as listed.
+    Without `in_`: from the hand, the field (even face-down) or the GY. A `continuous` effect only
+    applies face-up on the field."""
+    return StandsIn(in_ or HAND | FIELD | GY, None, by_attribute, list(that), continuous)
+
+
+def as_material_goes_to(
+    ways: int,
+    to: int,
+    unless_others: tuple[Filter, ...] = (),
+    only_if: Condition | None = None,
+) -> Effect:
+    """In the text of a monster: used as a material of such a summon (`BY_SYNCHRO`…), it goes there,
+    to the `DECK` at its bottom, unless all other materials pass the filters. No effect."""
+    return GoesAsMaterial(MONSTERS, only_if, ways, to.bit_length() - 1, list(unless_others))
+
+
+def as_material_needs(ways: int, *others: Filter) -> Effect:
+    """In the text of a monster: used as a material of such a summon (`BY_SYNCHRO`…), all other
+    materials must pass the filters. No effect."""
+    return NeedsCompanions(ANYWHERE, None, ways, list(others))
+
+
+def as_level_for_xyz(level: int) -> Effect:
+    """Used for an Xyz Summon, this card can be treated as a monster of this Level, too."""
+    return LevelForXyz(MONSTERS, None, level)
+
+
+def lends_hand_for_synchro(only_if: Condition | None = None) -> Effect:
+    """In the text of a monster: used as Synchro Material, it lets one monster in the hand be one,
+    too. No effect."""
+    return LendsHand(MONSTERS, only_if)
+
+
+def stands_in_for_tuner(series: str) -> Effect:
+    """Can be Synchro Material in place of a Tuner of this archetype, where one is asked for by its
+    name or as one of the archetype."""
+    return StandsInForTuner(MONSTERS, None, series)
+
+
+def can_be_set_as_spell() -> Effect:
+    """This monster can be Set from the hand in the Spell & Trap Zone, as a Spell."""
+    return Standing(HAND, None, False, THIS, 0, [CanBeSetAsSpell()])
+
+
+def can_stay_as_spell() -> Effect:
+    """If this monster is destroyed in the Monster Zone, its player can place it face-up in the
+    Spell & Trap Zone, as a Continuous Spell, instead of sending it to the GY."""
+    return Standing(MONSTERS, None, False, THIS, 0, [CanStayAsSpell()])
+
+
+def only_one_face_up(name: str) -> Effect:
+    """Only one card of this name can be face-up on the field of its player: another one
+    can't be summoned, and one that turns up or comes over all the same is destroyed by rule."""
+    return Standing(ANYWHERE, None, False, THIS, 0, [OnlyOne(name)])

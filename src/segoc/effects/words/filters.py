@@ -1,7 +1,9 @@
-"""Filters: what a card must be."""
+"""Filters: what a card must be.
 
-from segoc.effects import fates
-from segoc.effects import filters as fl
+Ways to say what the words of a class could say, too: shorter, or as texts do.
+"""
+
+from segoc.effects import fates, filters as fl
 from segoc.kernel.language.node import Filter
 
 

@@ -1,4 +1,7 @@
-"""What happens: patterns of events, and of activations that can be answered."""
+"""What happens: patterns of events, and of activations that can be answered.
+
+Ways to say what the words of a class could say, too: shorter, or as texts do.
+"""
 
 from segoc.effects import happenings as hp
 from segoc.effects.battles import BattleDamage

@@ -1,4 +1,7 @@
-"""Numbers."""
+"""Numbers.
+
+Ways to say what the words of a class could say, too: shorter, or as texts do.
+"""
 
 from segoc.effects.faces import KindsOfTypes
 from segoc.kernel.language.node import Cards, Number

@@ -1,12 +1,14 @@
 """Chinese for what battles do, for being targeted, and for choices by number or chance."""
 
-from segoc.effects import battles as bt
-from segoc.effects import clauses as cl
-from segoc.effects import conditions as cd
-from segoc.effects import numbers as nm
-from segoc.effects import picking as pk
-from segoc.effects import positions
-from segoc.effects import targeting as tg
+from segoc.effects import (
+    battles as bt,
+    clauses as cl,
+    conditions as cd,
+    numbers as nm,
+    picking as pk,
+    positions,
+    targeting as tg,
+)
 from segoc.effects.filters import OfKind
 from segoc.effects.players import YOU
 from segoc.explain.chinese import terms as zh

@@ -1,7 +1,6 @@
 """Chinese for what players announce and decide, and for chance."""
 
-from segoc.effects import announcements as an
-from segoc.effects import branches as br
+from segoc.effects import announcements as an, branches as br
 from segoc.effects.players import YOU
 from segoc.explain.chinese import terms as zh
 from segoc.explain.chinese.actions import program

@@ -1,9 +1,6 @@
 """Chinese for what players must do, for what lasts, and for cards that are placed."""
 
-from segoc.effects import clauses as cl
-from segoc.effects import columns, life_points, placing
-from segoc.effects import duties as dt
-from segoc.effects import tributes as tr
+from segoc.effects import clauses as cl, columns, duties as dt, life_points, placing, tributes as tr
 from segoc.explain.chinese import terms as zh
 from segoc.explain.chinese.actions import program
 from segoc.explain.chinese.nouns import MATCHING, Noun, says, those

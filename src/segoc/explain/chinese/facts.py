@@ -2,12 +2,16 @@
 
 from typing import Final
 
-from segoc.effects import activations, pointing, summoning
-from segoc.effects import conditions as cd
-from segoc.effects import happenings as hp
-from segoc.effects import numbers as nm
-from segoc.effects import processing as pr
-from segoc.effects import selectors as sl
+from segoc.effects import (
+    activations,
+    conditions as cd,
+    happenings as hp,
+    numbers as nm,
+    pointing,
+    processing as pr,
+    selectors as sl,
+    summoning,
+)
 from segoc.effects.players import EITHER
 from segoc.effects.setting import WereSet
 from segoc.effects.spirits import EndPhaseOfItsTurn
@@ -17,8 +21,7 @@ from segoc.explain.chinese.nouns import ALL, ANY, noun_of, says, those, where
 from segoc.explain.chinese.terms import names_of, numbered, reasons, ways_of
 from segoc.explain.speaker import Speaker
 from segoc.kernel.language.node import Cards, Condition
-from segoc.kernel.table import event as ev
-from segoc.kernel.table import phases, places
+from segoc.kernel.table import event as ev, phases, places
 
 # Numbers.
 

@@ -28,8 +28,8 @@ def _damage_taken(speaker: Speaker, node: lp.DamageTaken) -> str:
     return f"受到的{damage_of(node.why)}{CHANGES[node.change]}"
 
 
-@says(lp.BattleDamage)
-def _battle_damage(speaker: Speaker, node: lp.BattleDamage) -> str:
+@says(lp.BattleDamageTo)
+def _battle_damage(speaker: Speaker, node: lp.BattleDamageTo) -> str:
     monsters = "和怪兽" if node.against_monsters else ""
     return f"{monsters}的战斗发生的对{zh.WHO[node.whose]}的战斗伤害{CHANGES[node.change]}"
 

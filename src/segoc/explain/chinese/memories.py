@@ -1,8 +1,6 @@
 """Chinese for what cards were, what was revealed, and what becomes of them."""
 
-from segoc.effects import announcements as an
-from segoc.effects import fates, pointing
-from segoc.effects import filters as fl
+from segoc.effects import announcements as an, fates, filters as fl, pointing
 from segoc.effects.draws import Drew
 from segoc.effects.staying import Attach, StaysOnField
 from segoc.explain.chinese import terms as zh

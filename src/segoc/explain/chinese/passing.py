@@ -1,7 +1,6 @@
 """Chinese for control that changes, flips and attacks that effects make."""
 
-from segoc.effects import forced_attacks as fa
-from segoc.effects import tributes as tr
+from segoc.effects import forced_attacks as fa, tributes as tr
 from segoc.effects.announcements import AttributeWasAnnounced
 from segoc.effects.control import ReturnControl
 from segoc.effects.filters import LevelExactly

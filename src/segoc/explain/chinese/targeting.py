@@ -1,9 +1,6 @@
 """Chinese for continuous targets, for so many of them, and for changed ones."""
 
-from segoc.effects import picking as pk
-from segoc.effects import pointing
-from segoc.effects import shifting as sh
-from segoc.effects import targeting as tg
+from segoc.effects import picking as pk, pointing, shifting as sh, targeting as tg
 from segoc.effects.activations import OfActivator
 from segoc.explain.chinese.nouns import ANY, Noun, says, those
 from segoc.explain.speaker import Speaker

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from segoc.effects import control as ct
-from segoc.effects import deeds as dd
 from segoc.effects import (
+    control as ct,
+    deeds as dd,
     draws,
     life_points,
     looking,

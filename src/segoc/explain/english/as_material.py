@@ -1,7 +1,6 @@
 """English for materials: what was used as one, what was made with it, what has it."""
 
-from segoc.effects import as_material as am
-from segoc.effects import overlaying as ov
+from segoc.effects import as_material as am, overlaying as ov
 from segoc.effects.as_material import UsedAsMaterial
 from segoc.explain.english import terms as en
 from segoc.explain.english.nouns import ANY, BARE, Noun, Those, noun_of, says, those

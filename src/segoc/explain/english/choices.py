@@ -2,8 +2,7 @@
 
 from collections.abc import Callable
 
-from segoc.effects import announcements as an
-from segoc.effects import branches as br
+from segoc.effects import announcements as an, branches as br
 from segoc.effects.players import YOU
 from segoc.explain.english import terms as en
 from segoc.explain.english.actions import program

@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from segoc.effects import clauses as cl
-from segoc.effects import control as ct
+from segoc.effects import clauses as cl, control as ct
 from segoc.effects.numbers import Fixed
 from segoc.effects.players import EITHER, OPPONENT, YOU
 from segoc.effects.targeting import NotTargetedBy

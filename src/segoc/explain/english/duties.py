@@ -1,9 +1,6 @@
 """English for what players must do, for what lasts, and for cards that are placed."""
 
-from segoc.effects import clauses as cl
-from segoc.effects import columns, life_points, placing
-from segoc.effects import duties as dt
-from segoc.effects import tributes as tr
+from segoc.effects import clauses as cl, columns, duties as dt, life_points, placing, tributes as tr
 from segoc.explain.english import terms as en
 from segoc.explain.english.actions import moved, program
 from segoc.explain.english.nouns import ALL, MATCHING, Noun, Those, says, those

@@ -1,11 +1,15 @@
 """English for numbers, conditions, and what happens."""
 
-from segoc.effects import activations, pointing, summoning
-from segoc.effects import conditions as cd
-from segoc.effects import happenings as hp
-from segoc.effects import numbers as nm
-from segoc.effects import processing as pr
-from segoc.effects import selectors as sl
+from segoc.effects import (
+    activations,
+    conditions as cd,
+    happenings as hp,
+    numbers as nm,
+    pointing,
+    processing as pr,
+    selectors as sl,
+    summoning,
+)
 from segoc.effects.players import EITHER
 from segoc.effects.setting import WereSet
 from segoc.effects.spirits import EndPhaseOfItsTurn
@@ -15,8 +19,7 @@ from segoc.explain.english.nouns import ANY, BARE, controls, noun_of, says, thos
 from segoc.explain.english.terms import article, listed, names_of, numbered, ways_of
 from segoc.explain.speaker import Speaker
 from segoc.kernel.language.node import Cards, Condition, Number
-from segoc.kernel.table import event as ev
-from segoc.kernel.table import phases, places
+from segoc.kernel.table import event as ev, phases, places
 
 # Numbers.
 

@@ -1,8 +1,6 @@
 """English for Fusion Materials: what stands in for them, and what was used."""
 
-from segoc.effects import fusing_later as fl
-from segoc.effects import fusion_materials as fm
-from segoc.effects import fusion_tributes as ft
+from segoc.effects import fusing_later as fl, fusion_materials as fm, fusion_tributes as ft
 from segoc.effects.conditional import ThoseIf
 from segoc.effects.other_names import MaterialName, SeriesAlso
 from segoc.explain.english import terms as en

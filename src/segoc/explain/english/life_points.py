@@ -39,8 +39,8 @@ def _damage_taken(speaker: Speaker, node: lp.DamageTaken, subject: Those) -> str
     return f"{who} {CHANGES[node.change]}"
 
 
-@says(lp.BattleDamage)
-def _battle_damage(speaker: Speaker, node: lp.BattleDamage, subject: Those) -> str:
+@says(lp.BattleDamageTo)
+def _battle_damage(speaker: Speaker, node: lp.BattleDamageTo, subject: Those) -> str:
     monsters = " with monsters" if node.against_monsters else ""
     battles = f"in {subject.their} battles{monsters}"
     damage = f"{AMOUNTS[node.change]} battle damage to {WHOM[node.whose]}"

@@ -1,8 +1,6 @@
 """English for what effects note, for whole chains, and for what is done to phases."""
 
-from segoc.effects import moving, negating
-from segoc.effects import noting as nt
-from segoc.effects import phases as ph
+from segoc.effects import moving, negating, noting as nt, phases as ph
 from segoc.effects.changing_effects import EffectBecomes
 from segoc.effects.level_pairs import BanishForLevel
 from segoc.effects.mixing import MixWithMonster

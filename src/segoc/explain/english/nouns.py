@@ -3,9 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
-from segoc.effects import fates, naming, pointing
-from segoc.effects import filters as fl
-from segoc.effects import selectors as sl
+from segoc.effects import fates, filters as fl, naming, pointing, selectors as sl
 from segoc.effects.numbers import Fixed
 from segoc.effects.players import AT_RANDOM, EITHER, OPPONENT, YOU
 from segoc.explain.english import terms as en

@@ -2,12 +2,14 @@
 
 from typing import Final
 
-from segoc.effects import clauses as cl
-from segoc.effects import conditions as cd
-from segoc.effects import filters as fl
-from segoc.effects import permissions as pm
-from segoc.effects import shifting as sh
-from segoc.effects import tributes as tr
+from segoc.effects import (
+    clauses as cl,
+    conditions as cd,
+    filters as fl,
+    permissions as pm,
+    shifting as sh,
+    tributes as tr,
+)
 from segoc.effects.pointing import This
 from segoc.explain.english import terms as en
 from segoc.explain.english.actions import UNTIL, cost, position

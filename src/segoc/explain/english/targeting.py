@@ -1,9 +1,6 @@
 """English for continuous targets, for so many of them, and for changed ones."""
 
-from segoc.effects import picking as pk
-from segoc.effects import pointing
-from segoc.effects import shifting as sh
-from segoc.effects import targeting as tg
+from segoc.effects import picking as pk, pointing, shifting as sh, targeting as tg
 from segoc.effects.activations import OfActivator
 from segoc.explain.english.nouns import ANY, BARE, Noun, Those, says, those
 from segoc.explain.english.terms import listed

@@ -3,10 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from segoc.effects import players
-from segoc.effects import terms as tm
-from segoc.kernel.table import event as ev
-from segoc.kernel.table import kinds, phases, places, verbs
+from segoc.effects import players, terms as tm
+from segoc.kernel.table import event as ev, kinds, phases, places, verbs
 
 ON_FIELD: Final = tm.PLACES.words["field"]
 ANYWHERE: Final = tm.PLACES.words["anywhere"]

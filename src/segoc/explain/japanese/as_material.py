@@ -1,7 +1,6 @@
 """Japanese for materials: what was used as one, what was made with it, what has it."""
 
-from segoc.effects import as_material as am
-from segoc.effects import overlaying as ov
+from segoc.effects import as_material as am, overlaying as ov
 from segoc.effects.as_material import UsedAsMaterial
 from segoc.explain.japanese import terms as ja
 from segoc.explain.japanese.nouns import ANY, Noun, noun_of, says, those

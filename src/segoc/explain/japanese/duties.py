@@ -1,9 +1,6 @@
 """Japanese for what players must do, for what lasts, and for cards that are placed."""
 
-from segoc.effects import clauses as cl
-from segoc.effects import columns, life_points, placing
-from segoc.effects import duties as dt
-from segoc.effects import tributes as tr
+from segoc.effects import clauses as cl, columns, duties as dt, life_points, placing, tributes as tr
 from segoc.explain.japanese import terms as ja
 from segoc.explain.japanese.actions import program
 from segoc.explain.japanese.nouns import MATCHING, Noun, says, those

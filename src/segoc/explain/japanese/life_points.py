@@ -28,8 +28,8 @@ def _damage_taken(speaker: Speaker, node: lp.DamageTaken) -> Said:
     return CHANGES[node.change].after(f"が受ける{damage_of(node.why)}は")
 
 
-@says(lp.BattleDamage)
-def _battle_damage(speaker: Speaker, node: lp.BattleDamage) -> Said:
+@says(lp.BattleDamageTo)
+def _battle_damage(speaker: Speaker, node: lp.BattleDamageTo) -> Said:
     who = ja.WHO[node.whose]
     monsters = "とモンスター" if node.against_monsters else ""
     return CHANGES[node.change].after(f"{monsters}の戦闘で発生する{who}への戦闘ダメージは")

@@ -2,10 +2,8 @@
 
 from typing import Final, NamedTuple
 
-from segoc.effects import players
-from segoc.effects import terms as tm
-from segoc.kernel.table import event as ev
-from segoc.kernel.table import kinds, phases, places, verbs
+from segoc.effects import players, terms as tm
+from segoc.kernel.table import event as ev, kinds, phases, places, verbs
 
 ON_FIELD: Final = tm.PLACES.words["field"]
 ANYWHERE: Final = tm.PLACES.words["anywhere"]

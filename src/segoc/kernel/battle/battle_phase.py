@@ -4,8 +4,12 @@ from typing import ClassVar
 
 from segoc.kernel.battle.damage_step import FROM_CALCULATION, DamageStep
 from segoc.kernel.chain.duties import against_duties, attack_duties
-from segoc.kernel.chain.windows import AFTER, PHASE_END, Window
-from segoc.kernel.chain.windows import ATTACK_DECLARED as ANSWERS_TO_ATTACK
+from segoc.kernel.chain.windows import (
+    AFTER,
+    ATTACK_DECLARED as ANSWERS_TO_ATTACK,
+    PHASE_END,
+    Window,
+)
 from segoc.kernel.language import lingering
 from segoc.kernel.language.delayed_effects import come_due
 from segoc.kernel.language.entry import MUST_ATTACK, UNTIL_DAMAGE_STEP
@@ -38,10 +42,10 @@ from segoc.kernel.table.event import (
     BY_EFFECT,
     BY_RULE,
     NO_RECORDS,
+    REPLAY as REPLAYED,
     STEP_BEGAN,
     CardThen,
 )
-from segoc.kernel.table.event import REPLAY as REPLAYED
 from segoc.kernel.table.lifetimes import Ref, refer
 from segoc.kernel.table.native import mypyc_attr
 from segoc.kernel.table.phases import BATTLE_PHASE_END, BATTLE_STEP, END_STEP, NO_STEP, START_STEP

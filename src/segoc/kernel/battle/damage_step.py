@@ -6,8 +6,7 @@ from segoc.kernel.battle.spared_battle_damage import spared, who_spares
 from segoc.kernel.chain.windows import DAMAGE_STEP, Window
 from segoc.kernel.choosing.choosing_cards import AskPlayer
 from segoc.kernel.choosing.shuffling import ShuffleDeck
-from segoc.kernel.language import entry as en
-from segoc.kernel.language import lingering
+from segoc.kernel.language import entry as en, lingering
 from segoc.kernel.language.entry import UNTIL_CALCULATION, UNTIL_DAMAGE_STEP
 from segoc.kernel.moving.damage import changed_damage, inflict_damage
 from segoc.kernel.moving.moves import Move

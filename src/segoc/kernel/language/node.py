@@ -35,8 +35,8 @@ EITHER: Final = 2
 FIELD_PLACES: Final = 1 << MONSTER_ZONE | 1 << SPELL_ZONE | 1 << PENDULUM_ZONE | 1 << FIELD_ZONE
 
 
-# Parts of a word: fields, and of which sort each is, by its name (see `segoc.effects.lexicon`). What
-# must be written as data although the constructor has a default for it has a `+` behind it.
+# Parts of a word: fields, and of which sort each is, by its name (`segoc.effects.lexicon.sorts`).
+# What must be written as data although the constructor has a default for it has a `+` behind it.
 Parts: TypeAlias = dict[str, str]
 # What a part is if it isn't written, where the constructor doesn't say so.
 Usual: TypeAlias = dict[str, object]

@@ -13,13 +13,13 @@ from segoc.kernel.table.kinds import (
     GEMINI,
     LINK,
     MONSTER,
+    NONE as NO_VALUE,
     NORMAL_CARD,
     QUESTION_MARK,
     SPELL,
     TRAP,
     XYZ,
 )
-from segoc.kernel.table.kinds import NONE as NO_VALUE
 from segoc.kernel.table.places import (
     FIELD_ZONE,
     GRAVEYARD,

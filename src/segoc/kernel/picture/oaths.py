@@ -7,8 +7,7 @@ was when it was done; what comes later is forbidden by an entry in the layers.
 
 from typing import Final
 
-from segoc.kernel.language import entry as en
-from segoc.kernel.language import lingering
+from segoc.kernel.language import entry as en, lingering
 from segoc.kernel.language.effect import Activated
 from segoc.kernel.language.node import Clause
 from segoc.kernel.language.scope import Scope

@@ -52,15 +52,15 @@ from segoc.kernel.table.event import (
     TURN_ENDED,
 )
 from segoc.kernel.table.native import mypyc_attr
-from segoc.kernel.table.phases import BATTLE_PHASE as IN_BATTLE_PHASE
 from segoc.kernel.table.phases import (
+    BATTLE_PHASE as IN_BATTLE_PHASE,
     DRAW_PHASE,
+    END_PHASE as IN_END_PHASE,
     MAIN_PHASE_1,
     MAIN_PHASE_2,
     STANDBY_PHASE,
     TURN_END,
 )
-from segoc.kernel.table.phases import END_PHASE as IN_END_PHASE
 from segoc.kernel.table.places import EXTRA_DECK, GRAVEYARD, HAND, on_field, pile_spot
 from segoc.kernel.table.procedure import Procedure
 from segoc.kernel.table.reason import Reason, deny

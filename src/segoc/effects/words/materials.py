@@ -1,6 +1,7 @@
-"""What monsters of the Extra Deck are made from."""
+"""What a monster is made from.
 
-from typing import Final
+Ways to say what the words of a class could say, too: shorter, or as texts do.
+"""
 
 from segoc.effects.filters import AllOf, AnyOf, Not, OfTypes
 from segoc.kernel.choosing.gathering import OPEN_END
@@ -15,8 +16,6 @@ from segoc.kernel.summoning.materials import (
     XyzMaterials,
 )
 from segoc.kernel.table.kinds import TUNER
-
-OR_MORE: Final = OPEN_END
 
 
 def part(least: int, *that: Filter, most: int = 0) -> Part:

@@ -1,9 +1,13 @@
-"""Cards, by description."""
+"""Cards, by description.
 
-from segoc.effects import filters as fl
-from segoc.effects import pointing
-from segoc.effects import selectors as sl
+Ways to say what the words of a class could say, too: shorter, or as texts do.
+"""
+
+from segoc.effects import filters as fl, pointing, selectors as sl
+from segoc.effects.listed_materials import MaterialsInGy
 from segoc.effects.plain_names import EITHER, FIELD, MONSTERS, YOU
+from segoc.effects.players import AT_RANDOM
+from segoc.effects.synchro_materials import TunersOfThis
 from segoc.kernel.language import entry as en
 from segoc.kernel.language.node import Cards, Filter
 from segoc.kernel.table import kinds
@@ -62,3 +66,26 @@ def choose(
 def choose_different(those: Cards, how_many: int, by: int = YOU) -> pointing.Choose:
     """So many of these cards with different names, chosen when it is done."""
     return pointing.Choose(those, how_many, how_many, by, True)
+
+
+def each_used_for_fusion(those: Cards) -> Cards:
+    """The materials of the Fusion Summon of these monsters that lie in your GY, each for itself;
+    of `THAT`, as it was before it happened (TRM-262)."""
+    return MaterialsInGy(those, False)
+
+
+def each_material_of(those: Cards) -> Cards:
+    """The monsters in your GY that these Fusion Monsters list as their materials, and those that
+    were used for their Fusion Summon, each for itself."""
+    return MaterialsInGy(those, True)
+
+
+def at_random(those: Cards, how_many: int = 1) -> pointing.Choose:
+    """So many of these cards, picked at random and unseen when it is done (EFX-111)."""
+    return pointing.Choose(those, how_many, how_many, AT_RANDOM)
+
+
+def tuner_used(*that: Filter, came: int = 0) -> Cards:
+    """The Tuner of this card's Synchro Summon, or what was treated as it, wherever it is, if it
+    passes the filters; `came` if it had come to the field in one of these ways (`BY_PENDULUM`…)."""
+    return TunersOfThis(*that, came=came)

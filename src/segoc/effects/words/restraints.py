@@ -1,1 +1,0 @@
-"""What players can't do but in some way."""
