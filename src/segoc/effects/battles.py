@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from segoc.effects.players import means
-from segoc.kernel.language.node import Cards, Happening, Parts, Usual
+from segoc.kernel.language.node import Cards, Happening, Parts
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.table import event as ev
 from segoc.kernel.table.event import Event
@@ -60,9 +60,8 @@ class BattleDamage(Happening):
 
     WORD: ClassVar = "battle_damage"
     PARTS: ClassVar[Parts] = {"whose": "whose", "by": "cards", "direct": "yes_no"}
-    USUAL: ClassVar[Usual] = {"by": None, "direct": False}
 
-    def __init__(self, whose: int, by: Cards | None, direct: bool) -> None:
+    def __init__(self, whose: int, by: Cards | None = None, direct: bool = False) -> None:
         self.whose = whose
         self.by = by
         self.direct = direct

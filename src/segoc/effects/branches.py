@@ -1,5 +1,6 @@
 """One of several programs: as a player decides, or as a coin or a die shows."""
 
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from segoc.effects.players import YOU, player_of
@@ -7,7 +8,7 @@ from segoc.kernel.chain.may_activate import can_be_done
 from segoc.kernel.choosing import coins_and_dice
 from segoc.kernel.choosing.choosing_cards import PickBranch
 from segoc.kernel.language.action import Action, Branch
-from segoc.kernel.language.node import BY_WORD, Condition, Number, Parts, Usual, Words
+from segoc.kernel.language.node import BY_WORD, Condition, Number, Parts, Words
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.programs.program import Run
 from segoc.kernel.table.event import BY_EFFECT, DECIDED, ROLLED, TOSSED
@@ -100,9 +101,8 @@ class ChooseOne(Branching):
 
     WORD: ClassVar = "choose_one"
     PARTS: ClassVar[Parts] = {"of": "branches", "by": "player"}
-    USUAL: ClassVar[Usual] = {"by": YOU}
 
-    def __init__(self, of: list[Branch], by: int) -> None:
+    def __init__(self, of: list[Branch], by: int = YOU) -> None:
         super().__init__(of)
         self.by = by
 
@@ -147,10 +147,9 @@ class TossCoins(Branching):
     WORD: ClassVar = "toss_coins"
     PARTS: ClassVar[Parts] = {"count": "count", "called": "yes_no", "of": "branches"}
     NAMED: ClassVar[Parts] = {"of": "outcomes"}
-    USUAL: ClassVar[Usual] = {"count": 1, "called": False, "of": []}
 
-    def __init__(self, count: int, called: bool, of: list[Branch]) -> None:
-        super().__init__(of)
+    def __init__(self, count: int = 1, called: bool = False, of: Sequence[Branch] = ()) -> None:
+        super().__init__(list(of))
         self.count = count
         self.called = called
 

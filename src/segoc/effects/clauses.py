@@ -6,7 +6,7 @@ from typing import ClassVar
 from segoc.effects.numbers import as_number
 from segoc.kernel.language import entry as en
 from segoc.kernel.language.effect import Effect
-from segoc.kernel.language.node import Cards, Clause, Filter, Number, Parts, Usual
+from segoc.kernel.language.node import Cards, Clause, Filter, Number, Parts
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.table import verbs
 from segoc.kernel.table.event import BY_ITSELF, IGNORING, WAY
@@ -51,10 +51,9 @@ class CalledAs(Clause):
 
     WORD: ClassVar = "called_as"
     PARTS: ClassVar[Parts] = {"name": "name", "cards": "cards"}
-    USUAL: ClassVar[Usual] = {"name": "", "cards": None}
     TIMELESS: ClassVar[bool] = True
 
-    def __init__(self, name: str, cards: Cards | None) -> None:
+    def __init__(self, name: str = "", cards: Cards | None = None) -> None:
         super().__init__(en.NAME)
         self.name = name
         self.cards = cards

@@ -9,7 +9,7 @@ from segoc.effects.selectors import Among
 from segoc.kernel.choosing.choosing_cards import AskPlayer
 from segoc.kernel.language import entry as en, lingering
 from segoc.kernel.language.action import Action
-from segoc.kernel.language.node import Cards, Clause, Condition, Parts, Usual
+from segoc.kernel.language.node import Cards, Clause, Condition, Parts
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.picture import identity, values
 from segoc.kernel.programs.program import Run
@@ -25,9 +25,8 @@ class Apply(OnCards):
 
     WORD: ClassVar = "apply"
     PARTS: ClassVar[Parts] = {"cards": "cards", "clauses": "clauses", "until": "until"}
-    USUAL: ClassVar[Usual] = {"until": en.WHILE_FACE_UP}
 
-    def __init__(self, cards: Cards, clauses: list[Clause], until: int) -> None:
+    def __init__(self, cards: Cards, clauses: list[Clause], until: int = en.WHILE_FACE_UP) -> None:
         super().__init__(cards)
         self.clauses = clauses
         self.until = until
@@ -178,9 +177,8 @@ class Win(Action):
 
     WORD: ClassVar = "win"
     PARTS: ClassVar[Parts] = {"whose": "players"}
-    USUAL: ClassVar[Usual] = {"whose": YOU}
 
-    def __init__(self, whose: int) -> None:
+    def __init__(self, whose: int = YOU) -> None:
         super().__init__()
         self.whose = whose
 

@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from segoc.effects.on_cards import OnCards
 from segoc.effects.selectors import is_itself
-from segoc.kernel.language.node import Cards, Filter, Happening, Parts, Usual
+from segoc.kernel.language.node import Cards, Filter, Happening, Parts
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.programs.program import Run
 from segoc.kernel.table import event as ev
@@ -185,9 +185,8 @@ class SummonedAs(Filter):
 
     WORD: ClassVar = "summoned_as"
     PARTS: ClassVar[Parts] = {"ways": "ways", "this_turn": "yes_no"}
-    USUAL: ClassVar[Usual] = {"this_turn": False}
 
-    def __init__(self, ways: int, this_turn: bool) -> None:
+    def __init__(self, ways: int, this_turn: bool = False) -> None:
         self.ways = ways
         self.this_turn = this_turn
 

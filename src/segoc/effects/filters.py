@@ -10,7 +10,6 @@ from segoc.kernel.language.node import (
     Filter,
     Number,
     Parts,
-    Usual,
     any_asks_face,
     any_asks_names,
     any_asks_targets,
@@ -252,10 +251,9 @@ class LevelIs(Filter):
 
     WORD: ClassVar = "level"
     PARTS: ClassVar[Parts] = {"least": "grade", "most": "number", "original": "yes_no"}
-    USUAL: ClassVar[Usual] = {"least": 1}
     TIMELESS: ClassVar[bool] = True
 
-    def __init__(self, least: int, most: int | Number = 12, original: bool = False) -> None:
+    def __init__(self, least: int = 1, most: int | Number = 12, original: bool = False) -> None:
         self.least = least
         self.most = as_number(most)
         self.original = original
@@ -297,10 +295,9 @@ class AtkIs(Filter):
 
     WORD: ClassVar = "atk"
     PARTS: ClassVar[Parts] = {"least": "amount", "most": "amount"}
-    USUAL: ClassVar[Usual] = {"least": 0}
     TIMELESS: ClassVar[bool] = True
 
-    def __init__(self, least: int, most: int = 1000000) -> None:
+    def __init__(self, least: int = 0, most: int = 1000000) -> None:
         self.least = least
         self.most = most
 
@@ -321,10 +318,9 @@ class DefIs(Filter):
 
     WORD: ClassVar = "def"
     PARTS: ClassVar[Parts] = {"least": "amount", "most": "amount"}
-    USUAL: ClassVar[Usual] = {"least": 0}
     TIMELESS: ClassVar[bool] = True
 
-    def __init__(self, least: int, most: int = 1000000) -> None:
+    def __init__(self, least: int = 0, most: int = 1000000) -> None:
         self.least = least
         self.most = most
 

@@ -1,5 +1,6 @@
 """Fusion and Ritual Summons by effects."""
 
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from segoc.effects.fusion_materials import VERBS, MadeOf, is_hidden
@@ -8,7 +9,7 @@ from segoc.effects.pointing import Choose
 from segoc.effects.selectors import Described
 from segoc.effects.summoning import clause_numbers, follow_summoned
 from segoc.kernel.choosing.gathering import OPEN_END, Gathering
-from segoc.kernel.language.node import Cards, Clause, Filter, Parts, Usual
+from segoc.kernel.language.node import Cards, Clause, Filter, Parts
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.picture import identity, layers, prohibitions, values
 from segoc.kernel.picture.summons_this_turn import rule_against
@@ -40,15 +41,15 @@ class SummonUsing(OnCards):
         cards: Cards,
         using: Cards,
         to: int,
-        including: list[Filter],
-        with_: list[Clause],
+        including: Sequence[Filter],
+        with_: Sequence[Clause],
         banishing: Cards | None = None,
     ) -> None:
         super().__init__(cards)
         self.using = using
         self.to = to
-        self.including = including
-        self.with_ = with_
+        self.including = list(including)
+        self.with_ = list(with_)
         self.banishing = banishing
 
     def how(self) -> int:
@@ -161,15 +162,14 @@ class FusionSummon(SummonUsing):
         "with_": "clauses",
         "number": "count_or_none",
     }
-    USUAL: ClassVar[Usual] = {"to": places.GRAVEYARD, "including": [], "with_": []}
 
     def __init__(
         self,
         cards: Cards,
         using: Cards,
-        to: int,
-        including: list[Filter],
-        with_: list[Clause],
+        to: int = places.GRAVEYARD,
+        including: Sequence[Filter] = (),
+        with_: Sequence[Clause] = (),
         number: int = 0,
     ) -> None:
         super().__init__(cards, using, to, including, with_)
@@ -279,16 +279,15 @@ class RitualSummon(SummonUsing):
         "with_": "clauses",
         "banishing": "cards",
     }
-    USUAL: ClassVar[Usual] = {"exactly": False, "total": 0, "including": [], "with_": []}
 
     def __init__(
         self,
         cards: Cards,
         using: Cards,
-        exactly: bool,
-        total: int,
-        including: list[Filter],
-        with_: list[Clause],
+        exactly: bool = False,
+        total: int = 0,
+        including: Sequence[Filter] = (),
+        with_: Sequence[Clause] = (),
         banishing: Cards | None = None,
     ) -> None:
         super().__init__(cards, using, GRAVEYARD, including, with_, banishing)

@@ -1,5 +1,6 @@
 """What can happen: patterns of events."""
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from segoc.effects.players import EITHER, means
@@ -85,16 +86,15 @@ class Went(Happening):
         "by": "whose",
         "exactly": "count_or_none",
     }
-    USUAL: ClassVar[Usual] = {"from_": 0, "to": 0, "as_": 0, "why": 0, "for_effect_of": []}
 
     def __init__(
         self,
         cards: Cards,
-        from_: int,
-        to: int,
-        as_: int,
-        why: int,
-        for_effect_of: list[Filter],
+        from_: int = 0,
+        to: int = 0,
+        as_: int = 0,
+        why: int = 0,
+        for_effect_of: Sequence[Filter] = (),
         by: int = EITHER,
         exactly: int = 0,
     ) -> None:
@@ -103,7 +103,7 @@ class Went(Happening):
         self.to = to
         self.as_ = as_
         self.why = why
-        self.for_effect_of = for_effect_of
+        self.for_effect_of = list(for_effect_of)
         # Whose effect it was, if it was one; and just so many cards, if not any number.
         self.by = by
         self.exactly = exactly

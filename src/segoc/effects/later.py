@@ -8,7 +8,7 @@ from segoc.kernel.chain.activate_or_else import ActivateOrElse
 from segoc.kernel.language.action import Action
 from segoc.kernel.language.delayed_effects import number_of, put_off
 from segoc.kernel.language.effect import Delayed
-from segoc.kernel.language.node import Cards, Parts, Usual
+from segoc.kernel.language.node import Cards, Parts
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.moving.temporary_banishment import BanishForNow, ComeBack
 from segoc.kernel.programs.program import Run
@@ -96,9 +96,8 @@ class MustActivate(OnCards):
 
     WORD: ClassVar = "must_activate_or_lose"
     PARTS: ClassVar[Parts] = {"cards": "cards", "to": "place"}
-    USUAL: ClassVar[Usual] = {"to": places.GRAVEYARD}
 
-    def __init__(self, cards: Cards, to: int) -> None:
+    def __init__(self, cards: Cards, to: int = places.GRAVEYARD) -> None:
         super().__init__(cards)
         self.to = to
 

@@ -6,7 +6,7 @@ from segoc.effects.numbers import as_number
 from segoc.effects.players import means, player_of
 from segoc.kernel.language import entry as en
 from segoc.kernel.language.action import Action
-from segoc.kernel.language.node import Clause, Number, Parts, Usual
+from segoc.kernel.language.node import Clause, Number, Parts
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.moving.damage import gain_lp, inflict_damage, lose_lp, set_lp
 from segoc.kernel.picture.layers import whose_bits
@@ -208,9 +208,8 @@ class PayLP(Action):
 
     WORD: ClassVar = "pay_lp"
     PARTS: ClassVar[Parts] = {"amount": "amount", "half": "yes_no"}
-    USUAL: ClassVar[Usual] = {"amount": 0}
 
-    def __init__(self, amount: int, half: bool = False) -> None:
+    def __init__(self, amount: int = 0, half: bool = False) -> None:
         super().__init__()
         self.amount = amount
         self.half = half

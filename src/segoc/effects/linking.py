@@ -1,10 +1,11 @@
 """Words about link markers: linked and co-linked monsters, and the zones that are pointed to."""
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from segoc.effects.plain_names import EITHER_POSITION
 from segoc.effects.summoning import SpecialSummon
-from segoc.kernel.language.node import Cards, Clause, Filter, Parts, Usual
+from segoc.kernel.language.node import Cards, Clause, Filter, Parts
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.picture import identity
 from segoc.kernel.programs.program import Run
@@ -22,9 +23,8 @@ class InLinkState(Filter):
 
     WORD: ClassVar = "in_link_state"
     PARTS: ClassVar[Parts] = {"mutual": "yes_no"}
-    USUAL: ClassVar[Usual] = {"mutual": False}
 
-    def __init__(self, mutual: bool) -> None:
+    def __init__(self, mutual: bool = False) -> None:
         self.mutual = mutual
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
@@ -85,9 +85,10 @@ class SummonWherePointed(SpecialSummon):
 
     WORD: ClassVar = "special_summon_where_pointed"
     PARTS: ClassVar[Parts] = {"cards": "cards", "in_": "summon_positions", "with_": "clauses"}
-    USUAL: ClassVar[Usual] = {"in_": EITHER_POSITION, "with_": []}
 
-    def __init__(self, cards: Cards, in_: int, with_: list[Clause]) -> None:
+    def __init__(
+        self, cards: Cards, in_: int = EITHER_POSITION, with_: Sequence[Clause] = ()
+    ) -> None:
         super().__init__(cards, in_, with_)
 
     def zones(self, state: State, scope: Scope) -> list[int]:

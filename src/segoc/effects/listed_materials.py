@@ -6,7 +6,7 @@ from typing import ClassVar
 from segoc.effects.fusion_materials import as_they_were
 from segoc.effects.pointing import Targets
 from segoc.kernel.language import made_from
-from segoc.kernel.language.node import Cards, Filter, Parts, Usual
+from segoc.kernel.language.node import Cards, Filter, Parts
 from segoc.kernel.language.scope import Link, Scope
 from segoc.kernel.summoning.fusion_recipes import FusionMaterials
 from segoc.kernel.table.event import FUSION_SUMMON
@@ -45,9 +45,8 @@ class MaterialsInGy(Cards):
 
     WORD: ClassVar = "each_used_for_fusion"
     PARTS: ClassVar[Parts] = {"cards": "cards", "or_listed": "yes_no"}
-    USUAL: ClassVar[Usual] = {"or_listed": False}
 
-    def __init__(self, cards: Cards, or_listed: bool) -> None:
+    def __init__(self, cards: Cards, or_listed: bool = False) -> None:
         self.cards = cards
         self.or_listed = or_listed
 

@@ -55,9 +55,11 @@ class ApplyToPlayers(Action):
 
     WORD: ClassVar = "apply_to_players"
     PARTS: ClassVar[Parts] = {"whose": "players", "clauses": "clauses", "until": "until"}
-    USUAL: ClassVar[Usual] = {"whose": YOU, "until": en.UNTIL_END_OF_TURN}
+    USUAL: ClassVar[Usual] = {"whose": YOU}
 
-    def __init__(self, whose: int, clauses: list[Clause], until: int) -> None:
+    def __init__(
+        self, whose: int, clauses: list[Clause], until: int = en.UNTIL_END_OF_TURN
+    ) -> None:
         super().__init__()
         self.whose = whose
         self.clauses = clauses

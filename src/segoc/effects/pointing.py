@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from segoc.effects.players import EITHER, YOU, means
 from segoc.kernel.language import ties
-from segoc.kernel.language.node import ANY_PLACE, Cards, Filter, Parts, Usual
+from segoc.kernel.language.node import ANY_PLACE, Cards, Filter, Parts
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.picture import identity
 from segoc.kernel.picture.matching import ANY_TWO, with_partners
@@ -94,14 +94,13 @@ class Choose(Cards):
         "different_names": "yes_no",
         "matching": "matching",
     }
-    USUAL: ClassVar[Usual] = {"least": 1, "most": 1, "by": YOU}
 
     def __init__(
         self,
         cards: Cards,
-        least: int,
-        most: int,
-        by: int,
+        least: int = 1,
+        most: int = 1,
+        by: int = YOU,
         different_names: bool = False,
         matching: int = ANY_TWO,
     ) -> None:
@@ -337,10 +336,9 @@ class Pointed(Cards):
 
     WORD: ClassVar = "pointed"
     PARTS: ClassVar[Parts] = {"whose": "whose"}
-    USUAL: ClassVar[Usual] = {"whose": EITHER}
     TIMELESS: ClassVar[bool] = True
 
-    def __init__(self, whose: int) -> None:
+    def __init__(self, whose: int = EITHER) -> None:
         self.whose = whose
 
     def find(self, state: State, scope: Scope) -> list[int]:

@@ -12,7 +12,7 @@ from segoc.kernel.chain.may_activate import summon_under_way
 from segoc.kernel.choosing.choosing_cards import PickCards
 from segoc.kernel.knowledge.knowledge import BOTH, show
 from segoc.kernel.language.action import Action
-from segoc.kernel.language.node import Cards, Clause, Filter, Happening, Parts, Usual
+from segoc.kernel.language.node import Cards, Clause, Filter, Happening, Parts
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.picture.matching import ANY_TWO, ONCE_A_NAME, how_many_names, matches_all
 from segoc.kernel.picture.summons_this_turn import rule_against
@@ -68,20 +68,19 @@ class SpecialSummon(OnCards):
         "ignoring": "yes_no",
         "by": "player",
     }
-    USUAL: ClassVar[Usual] = {"in_": EITHER_POSITION, "with_": []}
 
     def __init__(
         self,
         cards: Cards,
-        in_: int,
-        with_: list[Clause],
+        in_: int = EITHER_POSITION,
+        with_: Sequence[Clause] = (),
         as_: int = 0,
         ignoring: bool = False,
         by: int = YOU,
     ) -> None:
         super().__init__(cards)
         self.in_ = in_
-        self.with_ = with_
+        self.with_ = list(with_)
         self.as_ = as_
         # Ignoring its summoning conditions (CRD-144).
         self.ignoring = ignoring
@@ -239,9 +238,8 @@ class SummonToEither(SpecialSummon):
 
     WORD: ClassVar = "special_summon_to_either_field"
     PARTS: ClassVar[Parts] = {"cards": "cards", "in_": "positions"}
-    USUAL: ClassVar[Usual] = {"in_": EITHER_POSITION}
 
-    def __init__(self, cards: Cards, in_: int) -> None:
+    def __init__(self, cards: Cards, in_: int = EITHER_POSITION) -> None:
         super().__init__(cards, in_, [])
 
     def against(self, state: State, scope: Scope, card: int) -> str:
@@ -293,13 +291,14 @@ class BecomeMonster(Action):
         "with_": "clauses",
         "to": "player",
     }
-    USUAL: ClassVar[Usual] = {"form": 1, "in_": EITHER_POSITION, "with_": []}
 
-    def __init__(self, form: int, in_: int, with_: list[Clause], to: int = YOU) -> None:
+    def __init__(
+        self, form: int = 1, in_: int = EITHER_POSITION, with_: Sequence[Clause] = (), to: int = YOU
+    ) -> None:
         super().__init__()
         self.form = form
         self.in_ = in_
-        self.with_ = with_
+        self.with_ = list(with_)
         # To whose field; whose effect it is chooses the zone.
         self.to = to
 

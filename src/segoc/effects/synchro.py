@@ -1,10 +1,11 @@
 """Synchro Summons that an effect carries out."""
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from segoc.effects.fusing import SummonUsing
 from segoc.kernel.choosing.gathering import Gathering
-from segoc.kernel.language.node import Cards, Clause, Filter, Parts, Usual
+from segoc.kernel.language.node import Cards, Clause, Filter, Parts
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.summoning.from_extra_deck import OWN_WAY, takes
 from segoc.kernel.summoning.materials import Stock, SynchroMaterials
@@ -23,10 +24,13 @@ class SynchroSummon(SummonUsing):
         "including": "filters",
         "with_": "clauses",
     }
-    USUAL: ClassVar[Usual] = {"including": [], "with_": []}
 
     def __init__(
-        self, cards: Cards, using: Cards, including: list[Filter], with_: list[Clause]
+        self,
+        cards: Cards,
+        using: Cards,
+        including: Sequence[Filter] = (),
+        with_: Sequence[Clause] = (),
     ) -> None:
         super().__init__(cards, using, GRAVEYARD, including, with_)
 

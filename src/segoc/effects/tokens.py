@@ -1,5 +1,6 @@
 """Special Summoning Tokens."""
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from segoc.effects import numbers
@@ -9,7 +10,7 @@ from segoc.effects.summoning import clause_numbers, follow_summoned
 from segoc.kernel.language.action import Action
 from segoc.kernel.language.entry import AS_MADE
 from segoc.kernel.language.lingering import put_on
-from segoc.kernel.language.node import Clause, Number, Parts, Usual
+from segoc.kernel.language.node import Clause, Number, Parts
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.moving.tokens import make, ready, tokens_named
 from segoc.kernel.picture import prohibitions
@@ -37,27 +38,21 @@ class SummonTokens(Action):
         "to": "player",
         "with_": "clauses",
     }
-    USUAL: ClassVar[Usual] = {
-        "count": numbers.Fixed(1),
-        "in_": EITHER_POSITION,
-        "to": YOU,
-        "with_": [],
-    }
 
     def __init__(
         self,
         names: list[str],
-        count: Number,
-        in_: int,
-        to: int,
-        with_: list[Clause],
+        count: Number = numbers.Fixed(1),
+        in_: int = EITHER_POSITION,
+        to: int = YOU,
+        with_: Sequence[Clause] = (),
     ) -> None:
         super().__init__()
         self.names = names
         self.count = count
         self.in_ = in_
         self.to = to
-        self.with_ = with_
+        self.with_ = list(with_)
 
     def kinds(self, state: State, scope: Scope) -> list[Printed]:
         """What is to be summoned, one by one."""

@@ -33,12 +33,12 @@ SORTS: Final[dict[str, tuple[str, tuple[type[Node], ...]]]] = {
     "actions": ("an action: a program of one step", (Action, Branch)),
     "joints": ("a joint, which makes one program of others", ()),
     "clauses": ("a clause: what an effect says of cards or players", (Clause,)),
-    "cards": ("cards, by description or by reference", (Cards,)),
+    "descriptions": ("cards, by description or by reference", (Cards,)),
     "filters": ("a filter: what a card must be", (Filter,)),
     "numbers": ("a number", (Number,)),
     "conditions": ("a condition", (Condition,)),
     "happenings": ("a happening: what an effect answers or reacts to", (Happening,)),
-    "materials": ("what a monster is made from (`materials=` of the card)", (Materials, Part)),
+    "recipes": ("what a monster is made from (`materials=` of the card)", (Materials, Part)),
 }
 
 

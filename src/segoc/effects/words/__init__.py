@@ -486,22 +486,6 @@ from segoc.effects.words.actions import (
     use_as_materials,
     use_listed,
 )
-from segoc.effects.words.cards import (
-    at_random,
-    choose,
-    choose_different,
-    each_material_of,
-    each_used_for_fusion,
-    even_face_down,
-    highest_atk,
-    highest_def,
-    highest_level,
-    monsters,
-    spells,
-    spells_and_traps,
-    traps,
-    tuner_used,
-)
 from segoc.effects.words.clauses import (
     additional_tribute_summon,
     attribute_also,
@@ -594,6 +578,22 @@ from segoc.effects.words.constants import (
     TRAP_EFFECT,
     WAS_EQUIPPED,
 )
+from segoc.effects.words.descriptions import (
+    at_random,
+    choose,
+    choose_different,
+    each_material_of,
+    each_used_for_fusion,
+    even_face_down,
+    highest_atk,
+    highest_def,
+    highest_level,
+    monsters,
+    spells,
+    spells_and_traps,
+    traps,
+    tuner_used,
+)
 from segoc.effects.words.effects import (
     activation,
     as_level_for_xyz,
@@ -647,7 +647,8 @@ from segoc.effects.words.happenings import (
     was_banished,
 )
 from segoc.effects.words.joints import also, and_, meanwhile, optionally, provided, then
-from segoc.effects.words.materials import (
+from segoc.effects.words.numbers import kinds_of_types
+from segoc.effects.words.recipes import (
     fusion_materials,
     link_materials,
     overlay,
@@ -655,5 +656,4 @@ from segoc.effects.words.materials import (
     synchro_materials,
     xyz_materials,
 )
-from segoc.effects.words.numbers import kinds_of_types
 from segoc.kernel.language.action import Program

@@ -46,8 +46,8 @@ from segoc.effects.selectors import Top
 from segoc.effects.summoning import BecomeMonster, SpecialSummon, SummonToEither
 from segoc.effects.synchro import SynchroSummon
 from segoc.effects.tokens import SummonTokens
-from segoc.effects.words.cards import choose, monsters
 from segoc.effects.words.constants import FACE_UP
+from segoc.effects.words.descriptions import choose, monsters
 from segoc.effects.words.filters import of_types
 from segoc.effects.words.joints import then
 from segoc.kernel.choosing import announcing
