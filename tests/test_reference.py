@@ -16,8 +16,9 @@ from segoc.reference.words import SORTS, UnknownWord, entries, used_by, uses, wo
 
 ROOT = Path(__file__).parents[1]
 
-# `toss_coins` tells of it, and no card counts heads so far.
-NO_CARD_YET = {"HEADS"}
+# `toss_coins` tells of the one, and no card counts heads so far; nor does one speak of what was
+# chosen before, though data can.
+NO_CARD_YET = {"CHOSEN", "HEADS"}
 
 
 def test_what_no_card_uses_is_listed_only_while_none_does() -> None:

@@ -1,6 +1,7 @@
 """Card files: each has cards and nothing but their words, and each word means one thing."""
 
 import ast
+import re
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
@@ -10,7 +11,10 @@ import pytest
 
 from segoc.cards import handwritten, standard_pool, vocabulary
 from segoc.cards.standard import FOLDER, card_files, cards_in
+from segoc.effects import words
+from segoc.effects.lexicon.index import BY_CLASS, WORDS
 
+FOLDER_OF_WORDS = Path(words.__path__[0])
 STAR = "from segoc.cards.vocabulary import *"
 FILES = sorted(
     path.stem for path in Path(handwritten.__path__[0]).glob("*.py") if path.stem != "__init__"
@@ -69,3 +73,19 @@ def public(module: ModuleType) -> list[str]:
         for name, value in vars(module).items()
         if not name.startswith("_") and not isinstance(value, ModuleType)
     ]
+
+
+def test_a_word_is_called_in_python_as_in_data() -> None:
+    """But for the `_` behind what Python itself uses, and capitals for what has no parts."""
+    for name, value in vars(words).items():
+        if isinstance(value, type) and value in BY_CLASS:
+            (word,) = BY_CLASS[value]
+            assert name.removesuffix("_") == word.word, f"{value.__name__} is {word.word!r} as data"
+
+
+def test_every_word_without_a_shorter_way_is_there() -> None:
+    """A class that nothing in `segoc.effects.words` makes couldn't be written in a card."""
+    source = "".join(file.read_text("utf-8") for file in FOLDER_OF_WORDS.glob("*.py"))
+    for word in WORDS:
+        made = word.made.__name__
+        assert re.search(rf"\b{made}\b", source), f"add {made} as {word.word} to {FOLDER_OF_WORDS}"

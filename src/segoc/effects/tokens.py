@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
-from segoc.effects import numbers
+from segoc.effects.numbers import as_number
 from segoc.effects.plain_names import EITHER_POSITION
 from segoc.effects.players import YOU, player_of
 from segoc.effects.summoning import clause_numbers, follow_summoned
@@ -42,14 +42,14 @@ class SummonTokens(Action):
     def __init__(
         self,
         names: list[str],
-        count: Number = numbers.Fixed(1),
+        count: int | Number = 1,
         in_: int = EITHER_POSITION,
         to: int = YOU,
         with_: Sequence[Clause] = (),
     ) -> None:
         super().__init__()
         self.names = names
-        self.count = count
+        self.count = as_number(count)
         self.in_ = in_
         self.to = to
         self.with_ = list(with_)

@@ -32,6 +32,10 @@ def is_about_monster_effects(clause: Cannot) -> bool:
     return False
 
 
+class NoPhrase(LookupError):
+    """A language has no phrase for a class of value; the message says where to add it."""
+
+
 class Book:
     """The phrases of a language, by the class of value that they are for."""
 
@@ -46,6 +50,14 @@ class Book:
             return phrase
 
         return note
+
+
+def _missing(kind: type[Node], speaker: "type[Speaker]") -> str:
+    folder = speaker.__module__.replace(".", "/")
+    theme = kind.__module__.rpartition(".")[2]
+    return (
+        f"add a phrase for {kind.__name__} to {folder}, such as {theme}.py: @says({kind.__name__})"
+    )
 
 
 class Speaker:
@@ -64,7 +76,10 @@ class Speaker:
 
     def say(self, node: Node, *more: Any) -> Any:
         """The phrase for a value."""
-        return self.book.phrases[type(node)](self, node, *more)
+        phrase = self.book.phrases.get(type(node))
+        if phrase is None:
+            raise NoPhrase(_missing(type(node), type(self)))
+        return phrase(self, node, *more)
 
     def tell(self, effect: Effect) -> str:
         """An effect in sentences."""

@@ -4,7 +4,7 @@ Every word makes a value of the language; cards are written with these and with 
 else. Players, places, kinds and the like are plain names. An effect reads as its text does:
 
     activation(when=attack_declared(by=monsters(OPPONENT)),
-               do=destroy(monsters(OPPONENT, FIELD, in_position(ATTACK_POSITION))))
+               do=destroy(monsters(OPPONENT, FIELD, position(ATTACK_POSITION))))
 
 A *program* is what an effect does: one action, or several joined by `and_` (same moment,
 the second only if the first was done), `meanwhile` (same moment, regardless), `then`
@@ -532,6 +532,7 @@ from segoc.effects.words.constants import (
     ATTACKING,
     BATTLED_THIS_TURN,
     CAME_LATER,
+    CHOSEN,
     DESTROYED_THIS_TURN,
     DONE,
     EACH,
