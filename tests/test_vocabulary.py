@@ -88,4 +88,6 @@ def test_every_word_without_a_shorter_way_is_there() -> None:
     source = "".join(file.read_text("utf-8") for file in FOLDER_OF_WORDS.glob("*.py"))
     for word in WORDS:
         made = word.made.__name__
+        if made == "Fixed":
+            continue  # a plain number stands for itself
         assert re.search(rf"\b{made}\b", source), f"add {made} as {word.word} to {FOLDER_OF_WORDS}"

@@ -251,5 +251,6 @@ def used_by(name: str) -> list[Use]:
     direct = [use for use in uses() if name in use.names]
     if direct:
         return direct
-    others = [entry.name for entry in entries().values() if name in entry.uses]
+    called = {name, getattr(vars(words)[name], "__name__", name)}
+    others = [entry.name for entry in entries().values() if called & entry.uses]
     return [use for use in uses() if any(other in use.names for other in others)]
