@@ -184,7 +184,7 @@ def test_steady_attacks_only_what_it_can_beat() -> None:
                 blind = len(event.cards) == 2 and not event.cards[1].face_up
             if event.kind == BATTLED and len(event.cards) == 2 and not blind:
                 battles += 1
-                assert event.numbers[0] > event.numbers[1]
+                assert event.amounts[0] > event.amounts[1]
     assert battles > 20
 
 

@@ -18,7 +18,7 @@ from segoc.cards.standard import standard_pool
 from segoc.effects import words
 from segoc.kernel.chain.windows import FILTER_NAMES
 from segoc.kernel.summoning import summon_zones
-from segoc.kernel.table.event import HOW_NAMES, KIND_NAMES, MOVED, TAG_NAMES, Event
+from segoc.kernel.table.event import KIND_NAMES, MOVED, TAG_NAMES, WAY_NAMES, Event
 from segoc.kernel.table.places import PLACE_NAMES
 from segoc.kernel.table.state import UNDECIDED, State
 from segoc.kernel.turn import machine
@@ -119,7 +119,7 @@ def tell(state: State, event: Event) -> str:
         tags = [name for bit, name in enumerate(TAG_NAMES) if event.how >> bit & 1]
         what = " ".join([what, *(tag for tag in tags if tag != "sent to gy")])
     elif what in NAMED_BY_WAY and event.how:
-        what += f" ({HOW_NAMES[event.how]})"
+        what += f" ({WAY_NAMES[event.how]})"
     cards = [state.faces[one.code].title for one in event.cards]
     where = f" to {PLACE_NAMES[event.cards[0].to_place]}" if event.kind == MOVED else ""
     rule = f" · {event.rule}" if RULE_ID.fullmatch(event.rule) else ""

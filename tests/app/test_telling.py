@@ -16,7 +16,7 @@ from segoc.duel.log import JUDGE, PUBLIC, Teller
 from segoc.kernel.language.effect import TRIGGER
 from segoc.kernel.table import event as ev
 from segoc.kernel.table.chance import seeded
-from segoc.kernel.table.event import CardThen, Event
+from segoc.kernel.table.event import CardSnapshot, Event
 from segoc.kernel.table.places import DECK, EXTRA_DECK
 from segoc.lab import BATTLE, B, Lab
 
@@ -165,7 +165,7 @@ def test_every_trigger_answers_what_it_triggered_by(number: int) -> None:
         for event in moment.events:
             if event.kind != ev.ACTIVATED or event.how != TRIGGER:
                 continue
-            meant = chain[event.numbers[0] - 1].event
+            meant = chain[event.amounts[0] - 1].event
             answers = lines[events.index(event)].answers
             assert meant is not None
             assert answers is not None
@@ -205,11 +205,11 @@ def disguise(event: Event, viewer: int) -> Event:
     if event.source is not None:
         new.source = disguised(event.source, viewer)
         if not Teller(POOL, "en", viewer).sees(event.source):
-            new.number = 7
+            new.effect_no = 7
     return new
 
 
-def disguised(card: CardThen, viewer: int) -> CardThen:
+def disguised(card: CardSnapshot, viewer: int) -> CardSnapshot:
     new = copy(card)
     new.card = 1000 - card.card
     if card.place in (DECK, EXTRA_DECK) and card.index >= 0:
@@ -220,7 +220,7 @@ def disguised(card: CardThen, viewer: int) -> CardThen:
         new.code = 46986414
         new.kind = 4 - card.kind
         new.form = 3
-        new.how = 0
+        new.summon_way = 0
     return new
 
 

@@ -232,7 +232,7 @@ def told_last(event: Event, seat: int) -> dict[str, int]:
 def test_a_card_that_is_shown_in_the_deck_cannot_be_followed() -> None:
     course = arranged()
     state = course.duel.state
-    record = state.then(state.pile(1, DECK)[3])
+    record = state.snapshot(state.pile(1, DECK)[3])
     record.handle, record.seen = 5, BOTH
     event = Event(REVEALED, 1, [record], 0, BY_EFFECT, [], "", 1)
     for seat in (0, 1):

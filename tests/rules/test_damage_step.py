@@ -193,7 +193,7 @@ def test_a_face_down_target_is_flipped_before_damage_calculation() -> None:
     begun = [e for e in events(lab, STEP_BEGAN) if e.how == BEFORE_CALCULATION]
     assert begun[0].moment < flip.moment
     # The window opens on it: what answers to a flip can.
-    assert flip in lab.state.happened
+    assert flip in lab.state.events_since_window
     assert events(lab, SUMMONED) == []  # TRM-165
 
 
@@ -228,7 +228,7 @@ def test_flipped_by_battle_it_may_still_change_position_by_hand() -> None:
     lab.a.monsters("Vorse Raider", "Bunilla")
     lab.b.set_monsters("Rabidragon")
     lab.a.attack("Vorse Raider", "B.m1")
-    assert lab.card("Rabidragon").repositioned == 0
+    assert lab.card("Rabidragon").position_changed_turn == 0
     lab.a.main_phase_2()
     lab.a.end_phase()
     assert lab.b.can("change Rabidragon")
@@ -266,7 +266,7 @@ def test_changes_before_the_calculation_count(part: str) -> None:
     resume(lab.state)
     assert lp(lab) == (8000, 7200)
     (battle,) = events(lab, BATTLED)
-    assert battle.numbers == [2200, 1400]
+    assert battle.amounts == [2200, 1400]
 
 
 def test_changes_after_the_calculation_come_too_late() -> None:

@@ -59,7 +59,7 @@ def test_who_has_no_lp_left_loses(seat: Seat, lp: int) -> None:
     lab = direct(seat, lp)
     lab.duel.push("attack directly Vorse Raider")
     assert lab.state.lp[1 - seat.player] == 0
-    assert [event.numbers for event in events(lab, DAMAGE)] == [[1900, 0]]
+    assert [event.amounts for event in events(lab, DAMAGE)] == [[1900, 0]]
     assert over(lab, seat.player, "SEG-017")
 
 
@@ -108,7 +108,7 @@ def test_damage_outside_of_battle_is_settled_too() -> None:
     assert events(lab, DAMAGE) == []
     inflict_damage(lab.state, B.player, 1, BY_EFFECT, "TRM-403")
     (damage,) = events(lab, DAMAGE)
-    assert (damage.player, damage.numbers, damage.why) == (B.player, [1, 7999], BY_EFFECT)
+    assert (damage.player, damage.amounts, damage.why) == (B.player, [1, 7999], BY_EFFECT)
     assert lab.state.lp == [8000, 7999]
 
 

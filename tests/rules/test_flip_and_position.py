@@ -253,7 +253,7 @@ def test_the_window_after_a_flip_summon_sees_it_done() -> None:
     run_to_window(lab.duel, "negation", "flip Mystical Elf")
     run_to_window(lab.duel, "after")
     assert lab.where("Mystical Elf") == A.monster_zone
-    kinds = [event.kind for event in lab.state.happened]
+    kinds = [event.kind for event in lab.state.events_since_window]
     assert kinds[-2:] == [ev.FLIPPED, ev.SUMMONED]
 
 

@@ -446,13 +446,18 @@ def test_what_leaves_is_another_object() -> None:
     card = lab.card("Vorse Raider")
     reference = refer(card)
     add(lab.state, Entry(card.id, ATK, 2, 500, WHILE_FACE_UP))
-    lab.state.edit(card.id).attacked = 9
+    lab.state.edit(card.id).attacked_turn = 9
     send(lab, ["Vorse Raider"], GRAVEYARD, ev.DESTROYED)
     card = lab.card("Vorse Raider")
     assert not reference.same_object(card)
-    assert (card.how, card.arrived, card.attacked, card.repositioned) == (0, 0, 0, 0)
+    assert (
+        card.summon_way,
+        card.summoned_or_set_turn,
+        card.attacked_turn,
+        card.position_changed_turn,
+    ) == (0, 0, 0, 0)
     assert not card.doomed
-    assert lab.state.layers == []
+    assert lab.state.entries == []
     assert lab.atk("Vorse Raider") == 1900
 
 
@@ -468,7 +473,7 @@ def test_what_moves_within_the_own_zones_is_the_same_object() -> None:
         card = lab.card("Vorse Raider")
         assert reference.same_object(card)
         assert reference.still_linked(card)
-        assert (card.how, card.arrived) == (ev.NORMAL_SUMMON, 9)
+        assert (card.summon_way, card.summoned_or_set_turn) == (ev.NORMAL_SUMMON, 9)
         assert lab.atk("Vorse Raider") == 2400
     assert lab.state.card_at(monster_zone(0, 1)) == -1
     assert lab.state.card_at(monster_zone(1, 3)) == reference.card

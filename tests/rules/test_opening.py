@@ -47,7 +47,7 @@ def test_both_begin_with_8000_lp(first: int) -> None:
     assert duel.state.lp == [8000, 8000]
     (began,) = of_kind(duel, DUEL_BEGAN)
     assert duel.events[0] is began
-    assert (began.player, began.numbers, began.rule) == (first, [8000, 8000], "SEG-010")
+    assert (began.player, began.amounts, began.rule) == (first, [8000, 8000], "SEG-010")
 
 
 @pytest.mark.parametrize("first", FIRST)
@@ -71,7 +71,7 @@ def test_the_first_player_takes_the_first_turn(first: int) -> None:
     """SEG-013."""
     duel = opening(first)
     (turn,) = of_kind(duel, TURN_BEGAN)
-    assert (turn.player, turn.numbers) == (first, [1])
+    assert (turn.player, turn.amounts) == (first, [1])
     assert duel.decision is not None
     assert (duel.decision.player, duel.decision.kind) == (first, "main phase")
 

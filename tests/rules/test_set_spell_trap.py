@@ -44,7 +44,7 @@ def test_every_kind_is_set_face_down_from_the_hand(name: str, phase: int) -> Non
     card = lab.card(name)
     assert not card.face_up
     # Whether it can be activated depends on the turn of its Set (CRD-319).
-    assert card.arrived == 9
+    assert card.summoned_or_set_turn == 9
     assert lab.state.pile(0, HAND) == []
 
 
@@ -192,7 +192,7 @@ def test_a_field_spell_is_set_in_the_own_field_zone(seat: Seat) -> None:
     card = lab.card("Blank Field Spell")
     assert (card.zone, card.place) == (field_zone(seat.player), FIELD_ZONE)
     assert not card.face_up
-    assert card.arrived == lab.state.turn
+    assert card.summoned_or_set_turn == lab.state.turn
 
 
 def test_other_spells_never_use_the_field_zone() -> None:

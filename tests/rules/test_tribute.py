@@ -60,7 +60,7 @@ def test_one_tribute_too_few(level: int, needed: int, verb: str) -> None:
     lab.a.monsters(*FIVE[: needed - 1])
     (reason,) = lab.duel.why_not(f"{verb} {name}")
     assert (reason.rule, reason.spots) == ("CRD-098", [])
-    assert reason.numbers == [needed, needed - 1]
+    assert reason.counts == [needed, needed - 1]
 
 
 def test_no_more_tributes_than_needed() -> None:
@@ -89,7 +89,7 @@ def test_the_level_of_now_counts() -> None:
     ask_again(lab)
     lab.a.summon("Curse of Dragon")
     card = lab.card("Curse of Dragon")
-    assert (card.how, card.tributes) == (ev.NORMAL_SUMMON, 0)
+    assert (card.summon_way, card.tributes) == (ev.NORMAL_SUMMON, 0)
 
 
 def test_an_effect_on_a_card_in_the_hand_ends_as_it_leaves() -> None:
@@ -99,7 +99,7 @@ def test_an_effect_on_a_card_in_the_hand_ends_as_it_leaves() -> None:
     linger(lab, "Curse of Dragon", LEVEL, -1)
     ask_again(lab)
     lab.a.summon("Curse of Dragon")
-    assert lab.state.layers == []
+    assert lab.state.entries == []
     assert lab.duel.view(0)["zones"]["A.m1"]["level"] == 5
 
 
@@ -349,7 +349,7 @@ def test_while_tributing_is_impossible() -> None:
     ask_again(lab)
     assert lab.a.why_not("summon Curse of Dragon") == ["CRD-109"]
     (reason,) = lab.duel.why_not("set Curse of Dragon")
-    assert (reason.rule, reason.numbers) == ("CRD-109", [1, 0])
+    assert (reason.rule, reason.counts) == ("CRD-109", [1, 0])
 
 
 def test_one_of_two_that_cannot_be_tributed() -> None:
@@ -373,7 +373,7 @@ def test_a_tribute_summon_is_one_from_the_declaration_on() -> None:
     declared, summoned = lab.duel.events[-2:]
     assert declared.how == summoned.how == ev.TRIBUTE_SUMMON
     card = lab.card("Dark Magician")
-    assert (card.how, card.tributes) == (ev.TRIBUTE_SUMMON, 2)
+    assert (card.summon_way, card.tributes) == (ev.TRIBUTE_SUMMON, 2)
 
 
 def test_without_tributes_it_is_no_tribute_summon() -> None:

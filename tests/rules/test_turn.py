@@ -31,9 +31,9 @@ def test_turns_alternate() -> None:
     windows(lab, "end phase", "end phase", "end phase")
     for event in events(lab, TURN_BEGAN) + events(lab, TURN_ENDED):
         assert (event.how, event.why) == (0, BY_RULE)
-    began = [(event.player, event.numbers, event.rule) for event in events(lab, TURN_BEGAN)]
+    began = [(event.player, event.amounts, event.rule) for event in events(lab, TURN_BEGAN)]
     assert began == [(1, [4], "TRM-111"), (0, [5], "TRM-111"), (1, [6], "TRM-111")]
-    ended = [(event.player, event.numbers, event.rule) for event in events(lab, TURN_ENDED)]
+    ended = [(event.player, event.amounts, event.rule) for event in events(lab, TURN_ENDED)]
     assert ended == [(0, [3], "TRM-116"), (1, [4], "TRM-116"), (0, [5], "TRM-116")]
     assert (lab.state.turn_player, lab.state.turn) == (B.player, 6)
 

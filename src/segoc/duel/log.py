@@ -76,7 +76,7 @@ class Teller:
     def player(self, player: int) -> str:
         return self.messages[f"player.{'AB'[player]}"] if player in (0, 1) else ""
 
-    def sees(self, card: ev.CardThen) -> bool:
+    def sees(self, card: ev.CardSnapshot) -> bool:
         return shows(card.seen, self.viewer)
 
     def zone(self, zone: int) -> str:
@@ -89,7 +89,7 @@ class Teller:
         text = self.messages[f"zone.{name[0]}"]
         return text.format(player="".join(whose), number=name[1:])
 
-    def card(self, card: ev.CardThen) -> str:
+    def card(self, card: ev.CardSnapshot) -> str:
         if self.sees(card):
             return self.named(card.code)
         lay_face_down = on_field(card.place) or card.place == BANISHED
@@ -98,7 +98,7 @@ class Teller:
     def named(self, code: int) -> str:
         return self.messages["card.named"].format(name=self.pool.name(code, self.language))
 
-    def cards(self, cards: list[ev.CardThen]) -> str:
+    def cards(self, cards: list[ev.CardSnapshot]) -> str:
         """The cards in their order; of several alike in a row it is said how many."""
         told: list[str] = []
         for name, alike in groupby(self.card(card) for card in cards):
@@ -114,7 +114,7 @@ class Teller:
 
     def announced(self, event: ev.Event) -> str:
         """What was announced, in words."""
-        value = event.numbers[0]
+        value = event.amounts[0]
         if event.how == announcing.NAME:
             return self.named(value)
         if event.how == announcing.NUMBER:
@@ -136,7 +136,7 @@ class Teller:
     def _key(self, event: ev.Event, words: dict[str, Any]) -> str:
         """The sentence for an event; what it still needs goes into the words."""
         kind = ev.KIND_NAMES[event.kind]
-        numbers = event.numbers
+        numbers = event.amounts
         if event.kind == ev.MOVED:
             return self._key_of_move(event, words)
         if event.kind == ev.DUEL_BEGAN:
@@ -172,7 +172,7 @@ class Teller:
         if event.source is not None:
             words["source"] = self.card(event.source)
         if event.kind in (ev.ACTIVATED, ev.RESOLVED, ev.TARGETED):
-            words["link"] = event.numbers[0]
+            words["link"] = event.amounts[0]
         if event.kind == ev.ACTIVATED:
             return f"{kind}.{'card' if event.how == ACTIVATION else 'effect'}"
         if event.kind == ev.NEGATED:
@@ -185,14 +185,14 @@ class Teller:
             return self._key_of_chance(event, words)
         if event.kind == ev.LOOKED:
             words["owner"] = self.player(event.how)
-            if event.numbers:
+            if event.amounts:
                 return f"{kind}.hand"
             return f"{kind}.own" if event.how == event.player else kind
         if event.kind == ev.EQUIPPED:
             words["target"] = self.card(event.cards[1])
         if event.kind in (ev.COUNTERS_PLACED, ev.COUNTERS_REMOVED):
-            words["number"] = event.numbers[0]
-            words["counter"] = counter_name(event.numbers[1], self.language)
+            words["number"] = event.amounts[0]
+            words["counter"] = counter_name(event.amounts[1], self.language)
         if event.kind == ev.CHANGED and event.source is None:
             return f"{kind}.without source"
         return kind
@@ -207,17 +207,17 @@ class Teller:
     def _key_of_chance(self, event: ev.Event, words: dict[str, Any]) -> str:
         """What a coin or a die showed, or which of several things a player chose."""
         kind = ev.KIND_NAMES[event.kind]
-        words["number"] = event.numbers[0]
+        words["number"] = event.amounts[0]
         if event.kind == ev.ROLLED:
-            words["numbers"] = self.listed([str(number) for number in event.numbers])
-            words["count"] = len(event.numbers)
+            words["numbers"] = self.listed([str(number) for number in event.amounts])
+            words["count"] = len(event.amounts)
             return kind if words["count"] == 1 else f"{kind}.many"
         if event.kind == ev.TOSSED and event.how:
-            return f"{kind}.{'won' if event.numbers[0] else 'lost'}"
+            return f"{kind}.{'won' if event.amounts[0] else 'lost'}"
         if event.kind == ev.TOSSED:
-            words["count"] = event.numbers[1]
-            words["side"] = self.messages["coin.heads" if event.numbers[0] else "coin.tails"]
-            return kind if event.numbers[1] == 1 else f"{kind}.many"
+            words["count"] = event.amounts[1]
+            words["side"] = self.messages["coin.heads" if event.amounts[0] else "coin.tails"]
+            return kind if event.amounts[1] == 1 else f"{kind}.many"
         return kind
 
     def _key_of_move(self, event: ev.Event, words: dict[str, Any]) -> str:
@@ -253,7 +253,7 @@ class Teller:
         battled = event.kind == ev.BATTLED
         kind = ev.KIND_NAMES[event.kind]
         if battled:
-            words["number"] = event.numbers[0]
+            words["number"] = event.amounts[0]
         if len(event.cards) == 1:
             return f"{kind}.direct"
         target = event.cards[1]
@@ -261,7 +261,7 @@ class Teller:
         words["target_zone"] = self.zone(target.zone)
         if not battled:
             return kind
-        words["other"] = event.numbers[1]
+        words["other"] = event.amounts[1]
         return f"{kind}.{'attack' if target.position == ATTACK else 'defense'}"
 
     def data(self, event: ev.Event) -> dict[str, Any]:
@@ -272,7 +272,7 @@ class Teller:
             "cards": [self.record(card) for card in event.cards],
             "how": _how(event),
             "why": ev.WHY_NAMES[event.why],
-            "numbers": event.numbers,
+            "numbers": event.amounts,
             "source": None if event.source is None else self.record(event.source),
             "effect": self.effect(event),
             "rule": event.rule,
@@ -282,11 +282,11 @@ class Teller:
 
     def effect(self, event: ev.Event) -> int | None:
         """Which effect of its source it was, from 1; not of a card that the viewer can't see."""
-        if event.source is None or event.number < 0 or not self.sees(event.source):
+        if event.source is None or event.effect_no < 0 or not self.sees(event.source):
             return None
-        return event.number + 1
+        return event.effect_no + 1
 
-    def record(self, card: ev.CardThen) -> dict[str, Any]:
+    def record(self, card: ev.CardSnapshot) -> dict[str, Any]:
         """A card of an event: which one, if the viewer sees it, and from where to where."""
         return {
             "handle": _handle(card),
@@ -295,7 +295,7 @@ class Teller:
             "to": zone_name(card.to_zone) if card.to_zone != NO_ZONE else _place(card),
         }
 
-    def _spot(self, card: ev.CardThen) -> str:
+    def _spot(self, card: ev.CardSnapshot) -> str:
         # A card in the act has only a reserved zone: it comes from nowhere (CRD-093).
         if card.zone != NO_ZONE and card.place != IN_THE_ACT:
             return zone_name(card.zone)
@@ -332,7 +332,7 @@ def _how(event: ev.Event) -> list[str]:
     if event.kind == ev.MOVED:
         return [name for bit, name in enumerate(ev.TAG_NAMES) if event.how >> bit & 1]
     if event.kind in (ev.SUMMON_DECLARED, ev.SUMMONED, ev.SUMMON_NEGATED, ev.SET):
-        return [ev.HOW_NAMES[event.how]] if event.how else []
+        return [ev.WAY_NAMES[event.how]] if event.how else []
     if event.kind == ev.ACTIVATED:
         return [KIND_NAMES[event.how]]
     if event.kind == ev.RESOLVED:
@@ -342,12 +342,12 @@ def _how(event: ev.Event) -> list[str]:
     return []
 
 
-def _handle(card: ev.CardThen) -> int:
+def _handle(card: ev.CardSnapshot) -> int:
     """The handle, or 0 for a card that stays where nobody can follow it with their eyes."""
     stays = card.place == card.to_place
     hidden = card.place == DECK or (card.place == EXTRA_DECK and not card.to_face_up)
     return 0 if stays and hidden else card.handle
 
 
-def _place(card: ev.CardThen) -> str:
+def _place(card: ev.CardSnapshot) -> str:
     return f"{'AB'[card.to_side]}.{PLACE_NAMES[card.to_place]}"

@@ -66,10 +66,10 @@ class Activation(Happening):
     def fits_link(self, state: State, scope: Scope, link: Link) -> bool:
         if not means(state, scope, self.by, link.player):
             return False
-        if not is_what(link.then.kind, link.card_activation, self.what):
+        if not is_what(link.as_activated.kind, link.card_activation, self.what):
             return False
         # TRM-026, TRM-027, TRM-028
-        if self.places and not self.places >> link.then.place & 1:
+        if self.places and not self.places >> link.as_activated.place & 1:
             return False
         if self.targeting is not None and not self.targets(state, scope, link):
             return False
@@ -80,7 +80,7 @@ class Activation(Happening):
     def was_such(self, state: State, scope: Scope, link: Link) -> bool:
         """The card passes the filters as it was when it was activated: perhaps it is gone, as
         its own cost."""
-        then = Event(ev.ACTIVATED, link.player, [link.then], 0, 0, [], "", 0)
+        then = Event(ev.ACTIVATED, link.player, [link.as_activated], 0, 0, [], "", 0)
         for one in self.filters:
             if not one.passes_then(state, scope, then, 0):
                 return False
@@ -104,7 +104,7 @@ class Activation(Happening):
         target = activated_of(state, link).target
         if action.on_targets() and target is not None:
             return target.cards.reach()
-        return 1 << link.then.place if action.on_itself() else ANY_PLACE
+        return 1 << link.as_activated.place if action.on_itself() else ANY_PLACE
 
     def does(self, state: State, scope: Scope, link: Link) -> bool:
         """What the effect includes is read off its program."""
@@ -160,8 +160,8 @@ class WasActivated(Happening):
 
 def was_negated(state: State, activation: Event) -> bool:
     """The activation was negated, so that nothing was activated."""
-    for event in state.now:
-        if event.kind == ev.NEGATED and event.how == 0 and event.numbers == activation.numbers:
+    for event in state.window_events:
+        if event.kind == ev.NEGATED and event.how == 0 and event.amounts == activation.amounts:
             return True
     return False
 

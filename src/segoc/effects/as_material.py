@@ -51,7 +51,7 @@ class UsedAsMaterial(Happening):
     def was_used(self, state: State, scope: Scope, event: Event) -> bool:
         """For that very summon: what lies under one of its materials was used for another one."""
         record = event.cards[0]
-        for one in state.made:
+        for one in state.summon_materials:
             if one.monster.card == record.card and one.monster.life == record.to_life:
                 for material in one.materials:
                     if self.is_meant(state, scope, material):  # TRM-223, TRM-224, TRM-226
@@ -110,8 +110,8 @@ class MonsterBecameMaterial(Happening):
             if not self.ways >> ev.XYZ_SUMMON & 1:
                 return False
             return on_field(state.cards[state.host(monster)].place)
-        for one in state.made:
-            if self.ways >> one.how & 1:
+        for one in state.summon_materials:
+            if self.ways >> one.summon_way & 1:
                 for material in one.materials:
                     if material.same_object(held):  # TRM-243
                         return True
@@ -136,7 +136,7 @@ class MadeWith(Filter):
 
     def was_made(self, state: State, scope: Scope, monster: Ref) -> bool:
         one = made_from.of(state, monster)
-        if one is None or not self.ways >> one.how & 1:
+        if one is None or not self.ways >> one.summon_way & 1:
             return False  # TRM-242
         for material in one.materials:
             if material.same_object(state.cards[material.card]):

@@ -112,10 +112,10 @@ class ChooseOne(Branching):
             state.push(PickBranch(player, found, scope.source.card))
 
     def perform(self, state: State, run: Run) -> None:
-        if not state.picked:
+        if not state.last_picks:
             return
         player = player_of(state, run.scope(state), self.by)
-        number = state.picked[0]
+        number = state.last_picks[0]
         state.emit(DECIDED, player, [], 0, BY_EFFECT, [number + 1], "SEG-081")
         run.branch(state, number)
 

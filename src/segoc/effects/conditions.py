@@ -90,7 +90,7 @@ class CameBefore(Condition):
     """This card came to where it lies before this turn (EFX-148)."""
 
     def holds(self, state: State, scope: Scope) -> bool:
-        return state.cards[scope.source.card].came < state.turn
+        return state.cards[scope.source.card].came_turn < state.turn
 
 
 class LiesIn(Condition):
@@ -107,7 +107,7 @@ class LiesIn(Condition):
         held = state.cards[scope.source.card]
         if not self.places >> held.place & 1:
             return False
-        return self.from_ == 0 or self.from_ >> held.before & 1 == 1
+        return self.from_ == 0 or self.from_ >> held.previous_place & 1 == 1
 
 
 class IsContinuousSpell(Condition):
@@ -115,14 +115,14 @@ class IsContinuousSpell(Condition):
 
     def holds(self, state: State, scope: Scope) -> bool:
         held = state.cards[scope.source.card]
-        return held.treated == CONTINUOUS and held.summoned_by > 0
+        return held.treated_as == CONTINUOUS and held.summoned_by > 0
 
 
 class IsContinuousTrap(Condition):
     """This card, a monster, is treated as a Continuous Trap."""
 
     def holds(self, state: State, scope: Scope) -> bool:
-        return state.cards[scope.source.card].treated == CONTINUOUS | AS_TRAP
+        return state.cards[scope.source.card].treated_as == CONTINUOUS | AS_TRAP
 
 
 class HasBecome(Condition):

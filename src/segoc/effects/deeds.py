@@ -78,7 +78,7 @@ class Apply(OnCards):
             scope.done = [refer(state.cards[card]) for card in cards]
         # What it really was, not what the text says: nothing falls below 0.
         scope.amount = abs(self.total(state, cards) - before)  # EFX-020, EFX-021
-        records = [state.then(card) for card in cards]
+        records = [state.snapshot(card) for card in cards]
         rose = LEVEL_ROSE if self.levels(state, cards) > levels else 0
         state.emit(CHANGED, scope.player, records, rose, BY_EFFECT, None, "EFX-180")
         state.settle()
@@ -147,7 +147,7 @@ class MayGoOn(Action):
             state.push(AskPlayer(player_of(state, scope, self.by), scope.source.card))
 
     def perform(self, state: State, run: Run) -> None:
-        run.done = len(state.picked) > 0 and state.picked[0] == 1
+        run.done = len(state.last_picks) > 0 and state.last_picks[0] == 1
 
 
 class Provided(Action):

@@ -106,14 +106,14 @@ class HasAttacked(Filter):
     """It has declared an attack in this turn."""
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
-        return state.cards[card].attacked == state.turn
+        return state.cards[card].attacked_turn == state.turn
 
 
 class BattledThisTurn(Filter):
     """It has battled in this turn, with a monster or directly."""
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
-        return state.cards[card].battled == state.turn
+        return state.cards[card].battled_turn == state.turn
 
 
 class FelledThisTurn(Filter):
@@ -126,7 +126,7 @@ class FelledThisTurn(Filter):
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
         held = state.cards[card]
-        return held.felled == state.turn and held.felled_level >= self.level
+        return held.battle_victim_turn == state.turn and held.battle_victim_level >= self.level
 
 
 class TimesAttacked(Number):
@@ -141,7 +141,7 @@ class TimesAttacked(Number):
         count = 0
         for card in self.cards.find(state, scope):
             held = state.cards[card]
-            if held.attacked == state.turn:
+            if held.attacked_turn == state.turn:
                 count += held.attacks
         return count
 

@@ -10,7 +10,7 @@ from segoc.kernel.moving.moves import would_go
 from segoc.kernel.table import event as ev
 from segoc.kernel.table.event import Event
 from segoc.kernel.table.kinds import MONSTER
-from segoc.kernel.table.move_items import Going
+from segoc.kernel.table.move_items import MoveItem
 from segoc.kernel.table.places import GRAVEYARD, HAND, UNDER, on_field
 from segoc.kernel.table.state import State
 
@@ -161,7 +161,7 @@ class Went(Happening):
             return True
         return self.from_ != 0 and not self.from_ & ~FIELD_PLACES and not self.tags
 
-    def foresees(self, state: State, scope: Scope, going: Going) -> bool:
+    def foresees(self, state: State, scope: Scope, going: MoveItem) -> bool:
         held = state.cards[going.card]
         if going.tags & self.tags != self.tags:
             return False
@@ -224,7 +224,7 @@ class Damaged(Happening):
             return False
         if self.whys and not self.whys >> event.why & 1:
             return False
-        if event.numbers[0] < self.least:
+        if event.amounts[0] < self.least:
             return False
         if self.by is None:
             return True

@@ -125,7 +125,7 @@ class ThatDamage(Number):
     """The damage that the event was about."""
 
     def value(self, state: State, scope: Scope) -> int:
-        return 0 if scope.event is None else scope.event.numbers[0]
+        return 0 if scope.event is None else scope.event.amounts[0]
 
 
 class Damage(Action):

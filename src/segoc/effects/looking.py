@@ -61,8 +61,8 @@ class PutBackOnTop(OnCards):
             state.push(PickCards(scope.player, CARDS, cards, count, count, [], spot))
 
     def perform(self, state: State, run: Run) -> None:
-        for index in range(len(state.picked) - 1, -1, -1):
-            card = state.picked[index]
+        for index in range(len(state.last_picks) - 1, -1, -1):
+            card = state.last_picks[index]
             deck = state.pile(state.cards[card].side, DECK)
             deck.remove(card)
             deck.append(card)
@@ -70,9 +70,9 @@ class PutBackOnTop(OnCards):
 
     def hide_order(self, state: State, run: Run) -> None:
         """In which order they lie, only who has put them there knows."""
-        run.done = len(state.picked) > 0
-        if len(state.picked) > 1:
-            mix(state, state.picked, 1 - run.scope(state).player)
+        run.done = len(state.last_picks) > 0
+        if len(state.last_picks) > 1:
+            mix(state, state.last_picks, 1 - run.scope(state).player)
 
 
 class Reveal(OnCards):
@@ -95,7 +95,7 @@ class Reveal(OnCards):
         state.tick()
         for card in cards:
             show(state, state.edit(card), BOTH)
-        records = [state.arrived(state.then(card)) for card in cards]
+        records = [state.note_arrival(state.snapshot(card)) for card in cards]
         state.emit(REVEALED, scope.player, records, 0, BY_EFFECT, None, "TRM-166")
 
 
@@ -105,7 +105,7 @@ class PutBackAtBottom(PutBackOnTop):
     FIELDS: ClassVar[tuple[str, ...]] = ("cards", "joint")
 
     def perform(self, state: State, run: Run) -> None:
-        for card in state.picked:
+        for card in state.last_picks:
             deck = state.pile(state.cards[card].side, DECK)
             deck.remove(card)
             deck.insert(0, card)

@@ -43,7 +43,7 @@ def negate_link(state: State, player: int, index: int) -> None:
         state.edit(card.id).acting = True  # CRD-314
         untie(state, card.id)  # EFX-066
     numbers = [index + 1]
-    state.emit(NEGATED, player, [link.then], 0, BY_EFFECT, numbers, "EFX-165")
+    state.emit(NEGATED, player, [link.as_activated], 0, BY_EFFECT, numbers, "EFX-165")
 
 
 class NegateChain(Action):
@@ -78,7 +78,7 @@ class NegateEffect(Action):
         link.effect_negated = True  # EFX-172
         run.done = True
         state.tick()
-        state.emit(NEGATED, scope.player, [link.then], 1, BY_EFFECT, None, "EFX-172")
+        state.emit(NEGATED, scope.player, [link.as_activated], 1, BY_EFFECT, None, "EFX-172")
 
 
 class NegateSummon(Action):

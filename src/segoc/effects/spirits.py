@@ -27,9 +27,9 @@ class EndPhaseOfItsTurn(Happening):
 
 
 def _shown_this_turn(state: State, card: Card) -> bool:
-    if card.flipped == state.turn:  # SEG-084
+    if card.flipped_turn == state.turn:  # SEG-084
         return True
-    return card.arrived == state.turn and _is_normal(card.how)  # SEG-084
+    return card.summoned_or_set_turn == state.turn and _is_normal(card.summon_way)  # SEG-084
 
 
 def _is_normal(way: int) -> bool:

@@ -185,8 +185,8 @@ class SpecialSummon(OnCards):
         scope = run.scope(state)
         cards = self.affected(state, run)
         scope.done = []
-        if self.does_to_all() and state.picked:
-            cards = [card for card in cards if card in state.picked]
+        if self.does_to_all() and state.last_picks:
+            cards = [card for card in cards if card in state.last_picks]
         if not cards or len(cards) < self.together():
             return
         scope.done = [refer(state.cards[card]) for card in cards]
@@ -198,10 +198,10 @@ class SpecialSummon(OnCards):
             0,
             scope.source,
             scope.code,
-            scope.number,
+            scope.effect_no,
             clauses,
         )
-        summon.how = self.how()
+        summon.summon_way = self.how()
         summon.side = self.to_field_of(state, scope)
         summon.targets = scope.targets.copy()
         state.push(summon)  # CRD-247
@@ -228,7 +228,7 @@ class SpecialSummon(OnCards):
         for card in found:
             show(state, state.edit(card), BOTH)
         if found:
-            records = [state.then(card) for card in found]
+            records = [state.snapshot(card) for card in found]
             state.emit(ev.SHOWN, scope.player, records, 0, ev.BY_EFFECT, None, "SEG-072")
 
 
@@ -324,7 +324,7 @@ class BecomeMonster(Action):
             self.form,
             scope.source,
             scope.code,
-            scope.number,
+            scope.effect_no,
             clause_numbers(state, scope.code, self.clauses),
         )
         summon.side = player_of(state, scope, self.to)
@@ -455,7 +455,7 @@ class Summoned(Happening):
         if event.why == ev.FOR_SUMMON:
             return state.cards[scope.source.card].summoned_by == self.own_effect
         source = event.source
-        if source is None or event.number + 1 != self.own_effect:
+        if source is None or event.effect_no + 1 != self.own_effect:
             return False
         return source.card == scope.source.card
 

@@ -32,10 +32,10 @@ class WasTargeted(Happening):
 
     def fits(self, state: State, scope: Scope, event: Event) -> bool:
         # What the chain did is still to come to a window, or is what this one is about.
-        told = state.happened if state.happened else state.now
+        told = state.events_since_window if state.events_since_window else state.window_events
         targeted = False
         for earlier in told:
-            if earlier.numbers != event.numbers:
+            if earlier.amounts != event.amounts:
                 continue
             if earlier.kind == ev.NEGATED and earlier.how == 0:
                 return False  # EFX-066, TRM-058
@@ -141,7 +141,7 @@ class ChangeTarget(OnCards):
             run.done = True
             state.tick()
             numbers = [scope.answers + 1]
-            records = [state.then(card)]
+            records = [state.snapshot(card)]
             state.emit(ev.TARGETED, scope.player, records, 0, ev.BY_EFFECT, numbers, "TRM-059")
             source = state.cards[link.source.card]
             if activated_of(state, link).keeps and link.source.still_linked(source):
@@ -149,4 +149,4 @@ class ChangeTarget(OnCards):
                 keeper = source.id
                 equip = source.printed.prop == EQUIP
                 ties.untie(state, keeper)
-                ties.tie(state, keeper, card, link.code, link.number, keeper, equip)  # TRM-059
+                ties.tie(state, keeper, card, link.code, link.effect_no, keeper, equip)  # TRM-059

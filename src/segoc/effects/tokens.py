@@ -120,7 +120,7 @@ class SummonTokens(Action):
             0,
             scope.source,
             scope.code,
-            scope.number,
+            scope.effect_no,
             clause_numbers(state, scope.code, self.clauses),
         )
         summon.side = player_of(state, scope, self.whose)  # CRD-248

@@ -70,7 +70,7 @@ class Tale:
         how = event.how if kind in TOLD_HOW else 0
         code = 0
         to = NO_PLACE
-        numbers = (*event.numbers, *NO_NUMBERS[len(event.numbers) :])
+        numbers = (*event.amounts, *NO_NUMBERS[len(event.amounts) :])
         if len(numbers) > NUMBERS:
             raise EncodingOverflow(f"history: an event with {len(numbers)} numbers, of {NUMBERS}")
         if kind == ev.LOOKED:
@@ -86,7 +86,7 @@ class Tale:
         source = effect = 0
         if event.source is not None and event.source.seen >> viewer & 1:
             source = self._ids[event.source.code]
-            effect = event.number + 1
+            effect = event.effect_no + 1
         if not event.cards:
             flat += (kind, 0, player, how, event.why, code, 0, *NO_PLACE, *to, source, effect)
             flat += numbers
@@ -99,14 +99,14 @@ class Tale:
             flat += (source, effect, *numbers)
 
 
-def _handle(card: ev.CardThen) -> int:
+def _handle(card: ev.CardSnapshot) -> int:
     """0 for a card that stays where nobody can follow it with their eyes."""
     stays = card.place == card.to_place
     hidden = card.place == DECK or (card.place == EXTRA_DECK and not card.to_face_up)
     return 0 if stays and hidden else card.handle
 
 
-def _from(card: ev.CardThen, viewer: int) -> Place:
+def _from(card: ev.CardSnapshot, viewer: int) -> Place:
     # A card in the act has only a reserved zone: it comes from nowhere (CRD-093).
     if card.zone != NO_ZONE and card.place != IN_THE_ACT:
         return ZONES[viewer][card.zone]
@@ -118,7 +118,7 @@ def _from(card: ev.CardThen, viewer: int) -> Place:
     return area, card.side ^ viewer, index
 
 
-def _to(card: ev.CardThen, viewer: int) -> Place:
+def _to(card: ev.CardSnapshot, viewer: int) -> Place:
     if card.to_zone != NO_ZONE:
         return ZONES[viewer][card.to_zone]
     area = AREAS.get(card.to_place, 0)

@@ -18,7 +18,7 @@ from segoc.kernel.picture.attack_permissions import (
     only_on_monsters,
 )
 from segoc.kernel.picture.oaths import note_deed
-from segoc.kernel.picture.picture import untold
+from segoc.kernel.picture.picture import nothing_tells_of
 from segoc.kernel.programs.program import DECLARING, Run
 from segoc.kernel.table import verbs
 from segoc.kernel.table.decision import (
@@ -39,7 +39,7 @@ from segoc.kernel.table.event import (
     BY_RULE,
     NO_RECORDS,
     STEP_BEGAN,
-    CardThen,
+    CardSnapshot,
 )
 from segoc.kernel.table.event import REPLAY as REPLAYED
 from segoc.kernel.table.lifetimes import Ref, refer
@@ -77,7 +77,7 @@ def may_attack(state: State, player: int, card: int, why: list[Reason] | None) -
         and deny(why, "CRD-257", held.zone)
     ):
         return False
-    attacks = held.attacks if held.attacked == state.turn else 0
+    attacks = held.attacks if held.attacked_turn == state.turn else 0
     if attacks >= 1 and attacks >= attacks_allowed(state, card):
         if deny(why, "SEG-042", held.zone):
             return False
@@ -135,7 +135,7 @@ def attack_options(state: State, player: int, attacker: int, options: list[Optio
 
 def must_attack(state: State, player: int) -> bool:
     """A monster of this player must attack, and can: the Battle Phase can't end yet."""
-    if untold(state, MUST_ATTACK):
+    if nothing_tells_of(state, MUST_ATTACK):
         return False
     for card in state.monsters(player):
         if layers.changes(state, card, MUST_ATTACK) and may_attack(state, player, card, None):
@@ -181,18 +181,18 @@ class BattlePhase(Procedure):
         elif step == 2:
             self.ask(state)
         elif step == 3:
-            if state.acted:
+            if state.phase_end_answered:
                 # Something was activated before the step ended: it goes on (SEG-060).
                 self.step = 2
                 return
             begin_step(state, END_STEP)
             state.push(Window(AFTER))
             state.settle()
-        elif step == 4 and state.due:
+        elif step == 4 and state.delayed_effects:
             if come_due(state, BATTLE_PHASE_END):
                 # Whatever has come of it.
                 state.push(Window(AFTER))
-        elif step == 5 and state.happened:
+        elif step == 5 and state.events_since_window:
             state.push(Window(AFTER))
         else:
             state.battle_step = NO_STEP
@@ -211,7 +211,7 @@ class BattlePhase(Procedure):
 
     def answer(self, state: State, option: Option) -> None:
         if option.verb == MAIN_PHASE_2:
-            state.acted = False
+            state.phase_end_answered = False
             state.push(Window(PHASE_END))  # SEG-060
             return
         self.step = 2
@@ -231,7 +231,7 @@ class Attack(Procedure):
         "player": PLAYER,
         "attacker": always(Ref),
         "target": always(Ref),
-        "comings": COUNT,
+        "monsters_came_or_left": COUNT,
         "negated": TRUTH,
         "to_calculation": TRUTH,
         "met": COUNT,
@@ -245,7 +245,7 @@ class Attack(Procedure):
         self.attacker = attacker
         self.target = target
         # How often monsters had come to and left the defending field when it was aimed.
-        self.comings = 0
+        self.monsters_came_or_left = 0
         self.negated = False
         # An effect says that damage calculation comes next, whatever becomes of the field.
         self.to_calculation = False
@@ -258,7 +258,7 @@ class Attack(Procedure):
         # References are values: they are replaced, never changed.
         new = Attack(self.player, self.attacker, self.target)
         new.step = self.step
-        new.comings = self.comings
+        new.monsters_came_or_left = self.monsters_came_or_left
         new.negated = self.negated
         new.to_calculation = self.to_calculation
         new.met = self.met
@@ -300,7 +300,7 @@ class Attack(Procedure):
         elif step == 3:
             begin_step(state, BATTLE_STEP)  # TRM-120
         else:
-            if state.layers:
+            if state.entries:
                 # What was to last for its battle, which perhaps wasn't fought.
                 lingering.end_all(state, UNTIL_DAMAGE_STEP)
             # What holds only while a monster attacks doesn't any more.
@@ -332,8 +332,8 @@ class Attack(Procedure):
     def declare(self, state: State) -> None:
         card = state.edit(self.attacker.card)
         # It remembers this face-down too (EFX-244).
-        card.attacks = card.attacks + 1 if card.attacked == state.turn else 1
-        card.attacked = state.turn  # SEG-042
+        card.attacks = card.attacks + 1 if card.attacked_turn == state.turn else 1
+        card.attacked_turn = state.turn  # SEG-042
         state.attacks += 1
         self.attacker = refer(card)
         self.aim(state, self.target.card)
@@ -345,7 +345,7 @@ class Attack(Procedure):
     def aim(self, state: State, target: int) -> None:
         """Attack this monster, or directly; remember how the field was."""
         self.target = Ref(NO_CARD, 0, 0) if target == NO_CARD else refer(state.cards[target])
-        self.comings = state.comings[1 - self.player]
+        self.monsters_came_or_left = state.monsters_came_or_left[1 - self.player]
 
     def turn_attack(self, state: State, target: int, to_calculation: bool) -> None:
         """What has come to the field by then causes no replay any more."""
@@ -358,10 +358,10 @@ class Attack(Procedure):
         state.tick()
         state.emit(ATTACK_AIMED, self.player, self.records(state), 0, why, None, rule)
 
-    def records(self, state: State) -> list[CardThen]:
-        records = [state.then(self.attacker.card)]
+    def records(self, state: State) -> list[CardSnapshot]:
+        records = [state.snapshot(self.attacker.card)]
         if self.target.card != NO_CARD:
-            records.append(state.then(self.target.card))
+            records.append(state.snapshot(self.target.card))
         return records
 
     def check(self, state: State) -> None:
@@ -375,7 +375,7 @@ class Attack(Procedure):
             state.emit(
                 REPLAYED,
                 self.player,
-                [state.then(self.attacker.card)],
+                [state.snapshot(self.attacker.card)],
                 0,
                 BY_RULE,
                 None,
@@ -398,7 +398,7 @@ class Attack(Procedure):
 
     def field_changed(self, state: State) -> bool:
         """However briefly: what came and is gone again has changed it too."""
-        return state.comings[1 - self.player] != self.comings  # SEG-045
+        return state.monsters_came_or_left[1 - self.player] != self.monsters_came_or_left  # SEG-045
 
     def ask(self, state: State) -> None:
         options: list[Option] = []
@@ -416,6 +416,6 @@ class Attack(Procedure):
 
     def stop(self, state: State, rule: str) -> None:
         state.tick()
-        records = [state.then(self.attacker.card)]
+        records = [state.snapshot(self.attacker.card)]
         state.emit(ATTACK_STOPPED, self.player, records, 0, BY_RULE, None, rule)
         self.step = 4

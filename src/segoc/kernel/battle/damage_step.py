@@ -14,8 +14,8 @@ from segoc.kernel.moving.moves import Move
 from segoc.kernel.moving.relocating import turn_face_up
 from segoc.kernel.picture import identity, layers, values
 from segoc.kernel.picture.attack_permissions import can_attack_as_it_is
-from segoc.kernel.picture.picture import unasked, untold
-from segoc.kernel.picture.texts import Had
+from segoc.kernel.picture.picture import all_as_printed, nothing_tells_of
+from segoc.kernel.picture.texts import CardEffect
 from segoc.kernel.table.event import (
     BATTLED,
     BY_BATTLE,
@@ -123,7 +123,7 @@ class DamageStep(Procedure):
             else:
                 self.determine(state)
         elif step == 5:
-            if state.layers:
+            if state.entries:
                 lingering.end_all(state, UNTIL_CALCULATION)
             self.note_destroyed(state)
             self.let_flips_happen(state)
@@ -133,7 +133,7 @@ class DamageStep(Procedure):
             self.begin(state, DAMAGE_STEP_END)  # SEG-050
             self.bury(state)  # SEG-056
         else:
-            if state.layers:
+            if state.entries:
                 lingering.end_all(state, UNTIL_CALCULATION)
                 lingering.end_all(state, UNTIL_DAMAGE_STEP)
             state.pop()
@@ -143,7 +143,7 @@ class DamageStep(Procedure):
         state.tick()
         state.battle_step = part
         state.progressed()
-        if part not in UNTIL_CALCULATED and not untold(state, en.TOGETHER):
+        if part not in UNTIL_CALCULATED and not nothing_tells_of(state, en.TOGETHER):
             state.settle()  # SEG-151
         state.emit(STEP_BEGAN, self.player, NO_RECORDS, part, BY_RULE, None, "SEG-050")
         state.push(Window(DAMAGE_STEP))  # SEG-050
@@ -186,23 +186,23 @@ class DamageStep(Procedure):
         if target == NO_CARD or state.cards[target].face_up:
             return
         state.tick()
-        record = state.then(target)
+        record = state.snapshot(target)
         turn_face_up(state, target, DEFENSE)
         defender = 1 - self.player
         # CRD-255
-        state.emit(FLIPPED, defender, [state.arrived(record)], 0, BY_BATTLE, None, "CRD-260")
+        state.emit(FLIPPED, defender, [state.note_arrival(record)], 0, BY_BATTLE, None, "CRD-260")
         if state.has_effects:
-            self.flips.append(state.happened.pop())  # CRD-287
+            self.flips.append(state.events_since_window.pop())  # CRD-287
 
     def let_flips_happen(self, state: State) -> None:
         """What answers to being flipped by an attack does so after damage calculation, as if it
         happened then; without a calculation, at the end."""
         for event in self.flips:
-            numbers = event.numbers
+            numbers = event.amounts
             again = Event(
                 FLIPPED, event.player, event.cards, 0, BY_BATTLE, numbers, event.rule, state.moment
             )
-            state.happened.append(again)  # CRD-287
+            state.events_since_window.append(again)  # CRD-287
         self.flips = []
 
     def calculate(self, state: State) -> None:
@@ -213,10 +213,10 @@ class DamageStep(Procedure):
             # It attacks with its DEF.
             atk = values.defense(state, attacker)
         state.tick()
-        state.edit(attacker).battled = state.turn
+        state.edit(attacker).battled_turn = state.turn
         if target == NO_CARD:
             # Directly: the whole ATK.
-            records = [state.then(attacker)]
+            records = [state.snapshot(attacker)]
             state.emit(BATTLED, self.player, records, 0, BY_BATTLE, [atk], "SEG-055")
             self.hurt(state, 1 - self.player, atk, "SEG-055")
             return
@@ -224,8 +224,8 @@ class DamageStep(Procedure):
         # CRD-256, CRD-257
         other = values.atk(state, target) if in_attack else values.defense(state, target)
         rule = "SEG-051" if in_attack else "SEG-054"
-        state.edit(target).battled = state.turn
-        records = [state.then(attacker), state.then(target)]
+        state.edit(target).battled_turn = state.turn
+        records = [state.snapshot(attacker), state.snapshot(target)]
         state.emit(BATTLED, self.player, records, 0, BY_BATTLE, [atk, other], rule)
         if in_attack:
             self.against_attack(state, atk, other)  # EFX-310
@@ -284,7 +284,7 @@ class DamageStep(Procedure):
                 return
         dealer = self.target if self.hit[0] == self.player else self.attacker
         # Only effects ask whose damage it was.
-        source = state.then(dealer.card) if dealer.card != NO_CARD else None
+        source = state.snapshot(dealer.card) if dealer.card != NO_CARD else None
         for index in range(len(self.hit)):
             player = self.hit[index]
             before = state.lp[player]
@@ -294,13 +294,13 @@ class DamageStep(Procedure):
         self.hit = []
         self.amounts = []
 
-    def sparer(self, state: State, index: int) -> Had | None:
+    def sparer(self, state: State, index: int) -> CardEffect | None:
         player = self.hit[index]
         return who_spares(state, self.attacker.card, self.target.card, player, self.amounts[index])
 
     def spare_or_strike(self, state: State) -> None:
         """The answer of a player who could take no damage is there."""
-        if state.picked[0] == 1:
+        if state.last_picks[0] == 1:
             sparer = self.sparer(state, self.asked_of)
             assert sparer is not None
             self.amounts[self.asked_of] = spared(state, sparer, self.amounts[self.asked_of])
@@ -351,7 +351,7 @@ class DamageStep(Procedure):
         state.push(move)
 
     def note_destroyed(self, state: State) -> None:
-        self.destroyed = [ref for ref in self.destroyed if ref.card in state.moved]
+        self.destroyed = [ref for ref in self.destroyed if ref.card in state.last_moved]
 
     def is_attack_of(self, card: int) -> bool:
         return self.attacker.card == card
@@ -392,12 +392,14 @@ def note_felled(state: State, victor: int, card: int) -> None:
         return
     held = state.edit(victor)
     level = values.level(state, card) if identity.has_level(state, card) else 0
-    held.felled_level = max(level, held.felled_level if held.felled == state.turn else 0)
-    held.felled = state.turn
+    held.battle_victim_level = max(
+        level, held.battle_victim_level if held.battle_victim_turn == state.turn else 0
+    )
+    held.battle_victim_turn = state.turn
 
 
 def says_of_battle(state: State, card: int, layer: int) -> list[layers.Change]:
     """What effects say of the battles of a monster."""
-    if card == NO_CARD or unasked(state):
+    if card == NO_CARD or all_as_printed(state):
         return []
     return layers.changes(state, card, layer)

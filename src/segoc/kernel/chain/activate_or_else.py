@@ -51,7 +51,7 @@ class ActivateOrElse(Procedure):
         self.step = step + 1
         if step == 0:
             # What has happened before was answered then.
-            state.now = []
+            state.window_events = []
             self.ask(state)
         elif step == 1:
             state.push(Move.of([self.card], self.destination, 0, BY_RULE, self.player, self.rule))

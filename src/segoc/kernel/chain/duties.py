@@ -14,7 +14,7 @@ from segoc.kernel.moving.moves import Move
 from segoc.kernel.picture.layers import receives, whose_bits
 from segoc.kernel.picture.matching import MATCHING_NAMES, match
 from segoc.kernel.picture.must_match import at_odds, came_first, is_at_odds
-from segoc.kernel.picture.picture import applies, picture, untold
+from segoc.kernel.picture.picture import applies, nothing_tells_of, picture
 from segoc.kernel.picture.speakers import scope_of
 from segoc.kernel.table.decision import CARDS
 from segoc.kernel.table.event import BY_RULE
@@ -36,7 +36,7 @@ def attack_duties(state: State, player: int, card: int) -> list[Scope]:
     """What a player must do to declare an attack with this monster, from where each text speaks:
     that player is "you"."""
     found: list[Scope] = []
-    if untold(state, en.ATTACK_DUTY):
+    if nothing_tells_of(state, en.ATTACK_DUTY):
         return found
     for had in picture(state).standing:
         effect = had.effect
@@ -58,7 +58,7 @@ def against_duties(state: State, player: int, card: int) -> str:
     """The rule by which a player can't do what must be done to attack with this monster, or ""."""
     lp = state.lp[player]
     for scope in attack_duties(state, player, card):
-        for action in state.faces[scope.code].effects[scope.number].program:
+        for action in state.faces[scope.code].effects[scope.effect_no].program:
             lp -= action.lp_paid()
             if lp < 0:
                 return "SEG-087"
@@ -119,7 +119,7 @@ class KeepTogether(Procedure):
         """Which of those that don't go together are kept, one after the other."""
         if self.asking:
             self.asking = False
-            self.keep(state, player, state.picked[0])
+            self.keep(state, player, state.last_picks[0])
         odd = at_odds(state, player, self.matching, self.sent)
         while odd:
             rivals = odd

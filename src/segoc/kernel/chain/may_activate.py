@@ -14,7 +14,7 @@ from segoc.kernel.picture.continuous_traps import (
 from segoc.kernel.picture.oaths import broken_already
 from segoc.kernel.picture.picture import unresolved, usable
 from segoc.kernel.picture.speakers import scope_of
-from segoc.kernel.picture.texts import Had
+from segoc.kernel.picture.texts import CardEffect
 from segoc.kernel.picture.traps_from_hand import may_come_from_hand, traps_at_hand
 from segoc.kernel.picture.traps_set_this_turn import by_its_text, permission
 from segoc.kernel.programs.once_per_turn import used_up
@@ -48,7 +48,7 @@ def spell_speed(printed: Printed, effect: Activated) -> int:
 
 
 def may_activate(
-    state: State, player: int, had: Had, open_state: bool, why: list[Reason] | None
+    state: State, player: int, had: CardEffect, open_state: bool, why: list[Reason] | None
 ) -> bool:
     """Whether a player can activate this effect of this card now, as an action or an answer.
 
@@ -57,7 +57,7 @@ def may_activate(
     before = 0 if why is None else len(why)
     effect = had.effect
     assert isinstance(effect, Activated)
-    if state.resolving >= 0:  # TRM-127
+    if state.resolving_link >= 0:  # TRM-127
         # In the middle of a resolution there is no time for anything.
         deny(why, "EFX-011")
         return False
@@ -94,7 +94,7 @@ def may_not_answer(state: State, player: int, card: int) -> bool:
 
 
 def place_allows(
-    state: State, player: int, had: Had, effect: Activated, why: list[Reason] | None
+    state: State, player: int, had: CardEffect, effect: Activated, why: list[Reason] | None
 ) -> bool:
     """From where it is activated, and in which state of the card."""
     card = had.card
@@ -123,11 +123,11 @@ def place_allows(
     if on_field(held.place):  # CRD-351
         if held.face_up and deny(why, "EFX-025", spot):  # TRM-340
             return False
-        if held.arrived == state.turn and by_its_text(state, card):
+        if held.summoned_or_set_turn == state.turn and by_its_text(state, card):
             return True
-        if held.arrived == state.turn and printed.kind == TRAP:
+        if held.summoned_or_set_turn == state.turn and printed.kind == TRAP:
             return permission(state, player) is not None or not deny(why, "CRD-367", spot)
-        if held.arrived == state.turn and printed.prop == QUICK_PLAY:  # CRD-319
+        if held.summoned_or_set_turn == state.turn and printed.prop == QUICK_PLAY:  # CRD-319
             return not deny(why, "CRD-352", spot)
         return True
     if printed.kind == TRAP and not may_come_from_hand(state, player, card):  # CRD-365
@@ -146,7 +146,7 @@ def place_allows(
 def _time_allows(
     state: State,
     player: int,
-    had: Had,
+    had: CardEffect,
     effect: Activated,
     open_state: bool,
     why: list[Reason] | None,
@@ -198,7 +198,7 @@ def summon_under_way(state: State) -> bool:
 
 def kept_out(state: State, card: int) -> bool:
     """A monster was summoned just now whose text lets only its own effects be activated then."""
-    for event in state.now:
+    for event in state.window_events:
         if event.kind == SUMMONED and event.cards[0].card != card:
             for procedure in state.stack:
                 if procedure.alone(state) == event.cards[0].card:
@@ -225,7 +225,7 @@ def suits_damage_step(state: State, effect: Activated, speed: int) -> bool:
     return False
 
 
-def answers_battle(state: State, had: Had, effect: Activated) -> bool:
+def answers_battle(state: State, had: CardEffect, effect: Activated) -> bool:
     """It is about what this battle has done, for which there is no other time."""
     if effect.happening is None:
         return False
@@ -258,10 +258,10 @@ def _why_not_now(state: State, scope: Scope, effect: Activated) -> str:
         if effect.happening.fits_link(state, scope, link):
             return "TRM-129"
     if state.chain and effect.happening.answers_summon():
-        for event in state.now:
+        for event in state.window_events:
             if effect.happening.would_fit(state, scope, event):
                 return "TRM-129"
-    for event in state.now:
+    for event in state.window_events:
         if fits(state, scope, effect, event):
             scope.event = event  # nothing else is wrong with it for want of an event
             return "EFX-062"
@@ -271,8 +271,8 @@ def _why_not_now(state: State, scope: Scope, effect: Activated) -> str:
 def fitting_event(state: State, scope: Scope, effect: Activated) -> Event | None:
     """The event of this window that an answer is about: "when" is the last thing that
     happened, or a summon that is still under way."""
-    for event in state.now:
-        passed = event.moment < state.opened and event.kind != SUMMON_DECLARED  # EFX-062
+    for event in state.window_events:
+        passed = event.moment < state.window_moment and event.kind != SUMMON_DECLARED  # EFX-062
         passed = passed and effect.timing == WHEN
         if not passed and fits(state, scope, effect, event):
             return event
@@ -461,7 +461,7 @@ def _against_program(state: State, scope: Scope, actions: list[Action], asked: b
 def activation_options(state: State, player: int, open_state: bool, options: list[Option]) -> None:
     """Everything that this player may activate now."""
     could = usable(state).actions(player, open_state)
-    if state.layers:
+    if state.entries:
         could = could + traps_at_hand(state, player)  # CRD-365
     if not could:
         return
@@ -477,18 +477,18 @@ def any_fast_effects(state: State, player: int) -> bool:
     """Whether this player has anything, where it lies, that could be activated in a window."""
     if not state.has_effects:
         return False
-    return len(state.layers) > 0 or len(usable(state).actions(player, False)) > 0
+    return len(state.entries) > 0 or len(usable(state).actions(player, False)) > 0
 
 
 def _kinds_happening(state: State) -> int:
     """The kinds of event that this window is about, as bits."""
     kinds = 0
-    for event in state.now:
+    for event in state.window_events:
         kinds |= 1 << event.kind
     return kinds
 
 
-def _is_called_for(state: State, had: Had, kinds: int) -> bool:
+def _is_called_for(state: State, had: CardEffect, kinds: int) -> bool:
     """It answers to nothing in particular, or something of the kind is happening: what takes no
     time to tell is asked first, since most effects can't be activated."""
     effect = had.effect

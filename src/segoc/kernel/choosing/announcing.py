@@ -66,7 +66,7 @@ def note(state: State, scope: Scope, player: int, sort: int, value: int) -> None
 
 
 class Announcement(Procedure):
-    """A player announces something; the answer is left in `State.picked`.
+    """A player announces something; the answer is left in `State.last_picks`.
 
     Numbers go from `least` to `most`. Names are those of cards of these kinds (bits) with
     one of these words on their type line (bits); 0 is any.
@@ -140,7 +140,7 @@ class Announcement(Procedure):
         return found
 
     def answer(self, state: State, option: Option) -> None:
-        state.picked = [option.number]
+        state.last_picks = [option.number]
         state.pop()
 
 

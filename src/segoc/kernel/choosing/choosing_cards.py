@@ -23,7 +23,7 @@ from segoc.kernel.table.decision import (
     Option,
     option,
 )
-from segoc.kernel.table.event import BY_EFFECT, CHOSEN, CardThen
+from segoc.kernel.table.event import BY_EFFECT, CHOSEN, CardSnapshot
 from segoc.kernel.table.geometry import NO_ZONE, ZONE_COUNT
 from segoc.kernel.table.native import mypyc_attr
 from segoc.kernel.table.places import (
@@ -54,7 +54,7 @@ from segoc.kernel.table.state import State
 
 @mypyc_attr(free_list_len=1)
 class PickZone(Procedure):
-    """A player chooses one of several zones; the answer is left in `State.picked`."""
+    """A player chooses one of several zones; the answer is left in `State.last_picks`."""
 
     FIELDS: ClassVar[Fields] = {
         "player": PLAYER,
@@ -81,7 +81,7 @@ class PickZone(Procedure):
         state.ask(self.player, PLACEMENT, options, state.spot(self.card))
 
     def answer(self, state: State, option: Option) -> None:
-        state.picked = [option.spot]
+        state.last_picks = [option.spot]
         state.pop()
 
 
@@ -116,14 +116,14 @@ class PickPosition(Procedure):
 
     def answer(self, state: State, option: Option) -> None:
         if option.verb == IN_FACE_DOWN:
-            state.picked = [FACE_DOWN_DEFENSE]
+            state.last_picks = [FACE_DOWN_DEFENSE]
         else:
-            state.picked = [ATTACK if option.verb == IN_ATTACK else DEFENSE]
+            state.last_picks = [ATTACK if option.verb == IN_ATTACK else DEFENSE]
         state.pop()
 
 
 class AskPlayer(Procedure):
-    """Yes or no: the answer is 1 or 0 in `State.picked`."""
+    """Yes or no: the answer is 1 or 0 in `State.last_picks`."""
 
     FIELDS: ClassVar[Fields] = {"player": PLAYER, "card": CARD_NO}
 
@@ -145,7 +145,7 @@ class AskPlayer(Procedure):
         state.ask(self.player, OPTIONAL, options, state.spot(self.card))
 
     def answer(self, state: State, option: Option) -> None:
-        state.picked = [1 if option.verb == YES else 0]
+        state.last_picks = [1 if option.verb == YES else 0]
         state.pop()
 
 
@@ -175,7 +175,7 @@ class PickBranch(Procedure):
         state.ask(self.player, BRANCHES, options, state.spot(self.card))
 
     def answer(self, state: State, option: Option) -> None:
-        state.picked = [option.number]
+        state.last_picks = [option.number]
         state.pop()
 
 
@@ -282,17 +282,17 @@ class PickCards(Procedure):
             self.picks.append(state.card_at(option.spot))
 
     def finish(self, state: State) -> None:
-        state.picked = self.picks
+        state.last_picks = self.picks
         state.pop()
         if self.topic == CARDS:
             self.tell(state)
 
     def tell(self, state: State) -> None:
         """Both see what is chosen of what lies before them, before anything is done to it."""
-        records: list[CardThen] = []
+        records: list[CardSnapshot] = []
         for card in self.picks:
             place = state.cards[card].place
             if on_field(place) or place in (GRAVEYARD, BANISHED):
-                records.append(state.then(card))
+                records.append(state.snapshot(card))
         if records:
             state.emit(CHOSEN, self.player, records, 0, BY_EFFECT, None, PROCESS)

@@ -21,7 +21,7 @@ from segoc.kernel.table.state import State
 
 
 class PickMaterials(Procedure):
-    """A player chooses a set of cards that will do; it is left in `State.picked`."""
+    """A player chooses a set of cards that will do; it is left in `State.last_picks`."""
 
     FIELDS: ClassVar[Fields] = {
         "player": PLAYER,
@@ -100,7 +100,7 @@ class PickMaterials(Procedure):
 
     def answer(self, state: State, option: Option) -> None:
         if option.verb == FINISH:
-            state.picked = self.picks
+            state.last_picks = self.picks
             state.pop()
         else:
             self.picks.append(state.card_at(option.spot))

@@ -1,7 +1,7 @@
 """Chance in the middle of a duel: coins, dice, and cards picked at random.
 
 All of it comes from the state's own generator. A set-up can decide beforehand what comes
-next (`State.loaded`): 1 for heads and 0 for tails, the number of a die, the code of a card.
+next (`State.preset_results`): 1 for heads and 0 for tails, the number of a die, the code of a card.
 """
 
 from typing import Final
@@ -18,15 +18,15 @@ DIE: Final = 6
 
 def toss(state: State) -> bool:
     """Whether a coin shows heads."""
-    if state.loaded:
-        return state.loaded.pop(0) == 1
+    if state.preset_results:
+        return state.preset_results.pop(0) == 1
     return state.random.below(2) == 1
 
 
 def roll(state: State) -> int:
     """What a die shows, from 1 to 6."""
-    if state.loaded:
-        return state.loaded.pop(0)
+    if state.preset_results:
+        return state.preset_results.pop(0)
     return state.random.below(DIE) + 1
 
 
@@ -38,7 +38,7 @@ def pick_at_random(state: State, cards: list[int], count: int) -> list[int]:
     picks: list[int] = []
     while left and len(picks) < count:
         picks.append(left.pop(_which(state, left)))  # EFX-111, EFX-112
-    records = [state.then(card) for card in picks]
+    records = [state.snapshot(card) for card in picks]
     state.emit(PICKED, 1 - holder, records, 0, BY_EFFECT, None, "EFX-111")
     return picks
 
@@ -53,8 +53,8 @@ def hide(state: State, cards: list[int], player: int) -> None:
 
 
 def _which(state: State, cards: list[int]) -> int:
-    if state.loaded:
-        code = state.loaded.pop(0)
+    if state.preset_results:
+        code = state.preset_results.pop(0)
         for index in range(len(cards)):
             if state.cards[cards[index]].printed.code == code:
                 return index

@@ -22,7 +22,7 @@ from segoc.kernel.table.state import State
 
 
 class ShareCounters(Procedure):
-    """So many counters on or from these cards; `State.moved` tells from which."""
+    """So many counters on or from these cards; `State.last_moved` tells from which."""
 
     FIELDS: ClassVar[Fields] = {
         "player": PLAYER,
@@ -77,9 +77,9 @@ class ShareCounters(Procedure):
         if self.step == 0:
             self.choose(state)
         elif self.step == 1:
-            self.count(state, state.picked[0])
+            self.count(state, state.last_picks[0])
         else:
-            state.moved = self.picks
+            state.last_moved = self.picks
             state.pop()
 
     def choose(self, state: State) -> None:
@@ -161,4 +161,4 @@ def tell_counters(
     what = COUNTERS_PLACED if placed else COUNTERS_REMOVED
     why = AS_COST if cost else BY_EFFECT
     rule = "EFX-260" if placed else "EFX-262"
-    state.emit(what, player, [state.then(card)], 0, why, [count, kind], rule)
+    state.emit(what, player, [state.snapshot(card)], 0, why, [count, kind], rule)

@@ -19,7 +19,7 @@ from typing import Final
 from segoc.kernel.language import entry as en
 from segoc.kernel.language.effect import Standing
 from segoc.kernel.picture.layers import whose_bits
-from segoc.kernel.picture.picture import applies, picture, untold
+from segoc.kernel.picture.picture import applies, nothing_tells_of, picture
 from segoc.kernel.table.card import Card
 from segoc.kernel.table.places import (
     BANISHED,
@@ -71,8 +71,8 @@ def arrive(state: State, card: Card, from_place: int) -> None:
     """A card has arrived at its place: note who can see it there."""
     place = card.place
     if from_place in (DECK, EXTRA_DECK, NOWHERE):
-        state.handles += 1
-        card.handle = state.handles
+        state.last_handle += 1
+        card.handle = state.last_handle
     if place in (GRAVEYARD, UNDER):
         show(state, card, BOTH)
     elif on_field(place) or place in (IN_THE_ACT, BANISHED, EXTRA_DECK):
@@ -86,8 +86,8 @@ def mix(state: State, cards: list[int], player: int) -> None:
     # A card that came from an older mix keeps its tie to what stayed behind: the
     # mixes become one, which forgets a little and never invents.
     merged = [group for group in _groups(state, cards, player) if group]
-    state.mixes += 1
-    group = state.mixes
+    state.last_mix += 1
+    group = state.last_mix
     if merged:
         for held in state.cards:
             if (held.mix_a if player == 0 else held.mix_b) in merged:
@@ -95,7 +95,7 @@ def mix(state: State, cards: list[int], player: int) -> None:
     bit = 1 << player
     for number in cards:
         card = state.edit(number)
-        card.lost = card.life
+        card.shuffled_life = card.life
         _put_in_mix(card, player, group)
         if card.seen & bit:
             card.seen &= ~bit
@@ -129,8 +129,8 @@ def shuffle(state: State, player: int, place: int) -> None:
         return
     # In the hand the handles are on show, so they begin anew.
     for number in pile:
-        state.handles += 1
-        state.edit(number).handle = state.handles
+        state.last_handle += 1
+        state.edit(number).handle = state.last_handle
 
 
 def is_public(state: State, card: int) -> bool:
@@ -144,7 +144,7 @@ def is_public(state: State, card: int) -> bool:
 
 def open_hands(state: State) -> int:
     """The players (bits) whose hands effects keep revealed."""
-    if untold(state, en.OPEN_HAND):
+    if nothing_tells_of(state, en.OPEN_HAND):
         return 0
     known = picture(state)
     if known.open_hands < 0:

@@ -1,6 +1,6 @@
 """Events as a player may know them in a sample: with the faces that hidden cards have there."""
 
-from segoc.kernel.table.event import CardThen, Event
+from segoc.kernel.table.event import CardSnapshot, Event
 from segoc.kernel.table.state import State
 
 
@@ -16,11 +16,11 @@ def as_known(state: State, event: Event, player: int) -> Event:
         records,
         event.how,
         event.why,
-        event.numbers,
+        event.amounts,
         event.rule,
         event.moment,
         source,
-        event.number,
+        event.effect_no,
     )
 
 
@@ -28,7 +28,7 @@ def maybe_as_known(state: State, event: Event | None, player: int) -> Event | No
     return None if event is None else as_known(state, event, player)
 
 
-def _record_as_known(state: State, record: CardThen, player: int) -> CardThen:
+def _record_as_known(state: State, record: CardSnapshot, player: int) -> CardSnapshot:
     if record.seen >> player & 1:
         return record
     face = state.cards[record.card].printed

@@ -128,7 +128,7 @@ class Action(Node):
         return []
 
     def prepare(self, state: "State", run: "Run") -> None:
-        """Ask what has to be chosen first; the answer comes in `State.picked`."""
+        """Ask what has to be chosen first; the answer comes in `State.last_picks`."""
 
     def perform(self, state: "State", run: "Run") -> None:
         """Do it; `run.done` tells whether anything was done."""

@@ -142,7 +142,7 @@ class Entry(Record):
         "player": INT,
         "source": always(Ref),
         "code": INT,
-        "number": INT,
+        "effect_no": INT,
         "clause": INT,
         "name": TEXT,
         "own": TRUTH,
@@ -166,7 +166,7 @@ class Entry(Record):
         self.player = 0
         self.source = NO_REF
         self.code = 0
-        self.number = 0
+        self.effect_no = 0
         self.clause = -1
         self.name = ""
         # Made by the receiver's own activated effect, which negation takes back.

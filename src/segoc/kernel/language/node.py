@@ -23,7 +23,7 @@ from segoc.kernel.table.places import (
 if TYPE_CHECKING:
     from segoc.kernel.language.action import Action
     from segoc.kernel.language.effect import Effect
-    from segoc.kernel.table.move_items import Going
+    from segoc.kernel.table.move_items import MoveItem
     from segoc.kernel.table.printed import Printed
     from segoc.kernel.table.state import State
 
@@ -278,7 +278,7 @@ class Happening(Node):
         elsewhere, or are no such cards."""
         return True
 
-    def foresees(self, state: "State", scope: Scope, going: "Going") -> bool:
+    def foresees(self, state: "State", scope: Scope, going: "MoveItem") -> bool:
         """Whether a move that is determined, but not made yet, will be such an event."""
         return False
 

@@ -23,19 +23,19 @@ class Tie(Record):
         "source": always(Ref),
         "target": always(Ref),
         "code": INT,
-        "number": INT,
+        "effect_no": INT,
         "maker": CARD_NO,
         "equip": TRUTH,
     }
 
     def __init__(
-        self, source: Ref, target: Ref, code: int, number: int, maker: int, equip: bool
+        self, source: Ref, target: Ref, code: int, effect_no: int, maker: int, equip: bool
     ) -> None:
         self.source = source
         self.target = target
         # The effect that made it, and the card whose effect that was.
         self.code = code
-        self.number = number
+        self.effect_no = effect_no
         self.maker = maker
         self.equip = equip
 
@@ -99,7 +99,7 @@ def keepers(state: State, card: int) -> list[int]:
 
 
 def _is_under_way(state: State, source: Ref) -> bool:
-    for index in range(state.unresolved):
+    for index in range(state.unresolved_links):
         link = state.chain[index]
         if link.source.card == source.card and link.source.life == source.life:
             return True  # TRM-083

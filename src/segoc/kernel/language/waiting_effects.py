@@ -7,14 +7,14 @@ from segoc.kernel.table.lifetimes import Ref
 from segoc.kernel.table.record import INT, TRUTH, Fields, Record, always, many, maybe
 
 
-class Pending(Record):
+class WaitingEffect(Record):
     """An effect of a card, about an event if it reacts to one."""
 
     FIELDS: ClassVar[Fields] = {
         "player": INT,
         "source": always(Ref),
         "code": INT,
-        "number": INT,
+        "effect_no": INT,
         "event": maybe(Event),
         "immediate": TRUTH,
         "targets": many(Ref),
@@ -26,14 +26,14 @@ class Pending(Record):
         player: int,
         source: Ref,
         code: int,
-        number: int,
+        effect_no: int,
         event: Event | None,
         immediate: bool,
     ) -> None:
         self.player = player
         self.source = source
         self.code = code
-        self.number = number
+        self.effect_no = effect_no
         self.event = event
         self.immediate = immediate
         # What it was about when it was put off (see `delayed_effects`).

@@ -17,10 +17,10 @@ from segoc.kernel.language.scope import Scope
 from segoc.kernel.moving.moves import Move
 from segoc.kernel.moving.relocating import relocate
 from segoc.kernel.picture import layers, prohibitions
-from segoc.kernel.picture.picture import untold
+from segoc.kernel.picture.picture import nothing_tells_of
 from segoc.kernel.table import verbs
 from segoc.kernel.table.decision import CARDS
-from segoc.kernel.table.event import BY_RULE, CONTROL_CHANGED, DESTROYED, CardThen
+from segoc.kernel.table.event import BY_RULE, CONTROL_CHANGED, DESTROYED, CardSnapshot
 from segoc.kernel.table.geometry import NO_ZONE, ZONE_COUNT, is_extra_monster_zone, is_monster_zone
 from segoc.kernel.table.places import GRAVEYARD, HAND, MONSTER_ZONE, NO_SPOT, on_field
 from segoc.kernel.table.procedure import Procedure
@@ -48,7 +48,7 @@ def claim(state: State, scope: Scope, card: int, player: int, until: int) -> Non
     entry.player = scope.player
     entry.source = scope.source
     entry.code = scope.code
-    entry.number = scope.number
+    entry.effect_no = scope.effect_no
     entry.settled = True  # TRM-069
     lingering.add(state, entry)
 
@@ -74,9 +74,9 @@ def strays(state: State) -> list[int]:
 
 def contested(state: State) -> bool:
     """Whether anything could lie on the wrong side: an effect claims it, or has claimed it."""
-    if not untold(state, CONTROL):
+    if not nothing_tells_of(state, CONTROL):
         return True
-    if not state.borrowed:
+    if not state.may_have_switched_control:
         return False
     for zone in MONSTER_ZONES:
         card = state.zones[zone]
@@ -84,7 +84,7 @@ def contested(state: State) -> bool:
             held = state.cards[card]
             if held.side != held.holder:
                 return True
-    state.borrowed = False
+    state.may_have_switched_control = False
     return False
 
 
@@ -105,10 +105,10 @@ def against_passing(state: State, card: int, player: int) -> str:
     return "TRM-175" if prohibitions.forbidden(state, card, verbs.CONTROL) else ""  # TRM-178
 
 
-def tell_passing(state: State, records: list[CardThen], rule: str) -> None:
+def tell_passing(state: State, records: list[CardSnapshot], rule: str) -> None:
     """Cards were taken from one player's field or hand to the other's: their control changed."""
     for player in range(2):
-        came: list[CardThen] = []
+        came: list[CardSnapshot] = []
         for record in records:
             had = on_field(record.place) or record.place == HAND
             if had and record.side != player and record.to_side == player:  # TRM-174
@@ -158,7 +158,7 @@ class ChangeControl(Procedure):
         elif step == 2:
             self.find_zones(state)
         elif step == 3:
-            self.zones.append(state.picked[0])
+            self.zones.append(state.last_picks[0])
             self.step = 2
         elif step == 4:
             self.carry_over(state)
@@ -185,7 +185,7 @@ class ChangeControl(Procedure):
             coming = self.coming(state, player)
             room = len(self.open_zones(state, player))
             if len(coming) > room:
-                state.picked = []
+                state.last_picks = []
                 if room:
                     who = self.decides(player)
                     state.push(PickCards(who, CARDS, coming, room, room, [], NO_SPOT))  # SEG-142
@@ -198,7 +198,7 @@ class ChangeControl(Procedure):
             coming = self.coming(state, player)
             if len(coming) > len(self.open_zones(state, player)):
                 # EFX-161, TRM-180
-                self.rest += [card for card in coming if card not in state.picked]
+                self.rest += [card for card in coming if card not in state.last_picks]
                 break
         self.step = 0
 
@@ -222,15 +222,15 @@ class ChangeControl(Procedure):
     def carry_over(self, state: State) -> None:
         going = [card for card in self.cards if card not in self.rest]
         state.tick()
-        records = [state.then(card) for card in going]
+        records = [state.snapshot(card) for card in going]
         for index in range(len(going)):
             held = state.cards[going[index]]
             zone = self.zones[index]
             to = 1 - held.side
             relocate(state, held.id, MONSTER_ZONE, to, zone, held.face_up, held.position)  # EFX-157
-            state.edit(held.id).passed = state.turn
+            state.edit(held.id).control_changed_turn = state.turn
         for record in records:
-            state.arrived(record)
+            state.note_arrival(record)
         tell_passing(state, records, "EFX-157")
 
     def destroy_rest(self, state: State) -> None:
@@ -244,7 +244,7 @@ class ChangeControl(Procedure):
 
 
 class PickOfEach(Procedure):
-    """Each player picks one of the own cards; both are in `State.picked`, the first's first."""
+    """Each player picks one of the own cards; both are in `State.last_picks`, the first's first."""
 
     FIELDS: ClassVar[Fields] = {
         "player": PLAYER,
@@ -274,8 +274,8 @@ class PickOfEach(Procedure):
         if step == 0:
             state.push(PickCards(self.player, CARDS, self.own, 1, 1, [], self.about))
         elif step == 1:
-            self.picks = state.picked.copy()
+            self.picks = state.last_picks.copy()
             state.push(PickCards(1 - self.player, CARDS, self.other, 1, 1, [], self.about))
         else:
-            state.picked = self.picks + state.picked
+            state.last_picks = self.picks + state.last_picks
             state.pop()

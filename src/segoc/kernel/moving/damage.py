@@ -2,24 +2,24 @@
 
 from segoc.kernel.language import entry as en
 from segoc.kernel.language.effect import Instead, Standing
-from segoc.kernel.language.waiting_effects import Pending
+from segoc.kernel.language.waiting_effects import WaitingEffect
 from segoc.kernel.picture import layers
-from segoc.kernel.picture.picture import applies, picture, unasked
+from segoc.kernel.picture.picture import all_as_printed, applies, picture
 from segoc.kernel.picture.speakers import scope_of
 from segoc.kernel.programs.without_chain import apply_pending
 from segoc.kernel.table import verbs
-from segoc.kernel.table.event import BY_EFFECT, DAMAGE, LP_GAINED, LP_LOST, LP_SET, CardThen
+from segoc.kernel.table.event import BY_EFFECT, DAMAGE, LP_GAINED, LP_LOST, LP_SET, CardSnapshot
 from segoc.kernel.table.state import State
 
 
 def inflict_damage(
-    state: State, player: int, amount: int, why: int, rule: str, source: CardThen | None = None
+    state: State, player: int, amount: int, why: int, rule: str, source: CardSnapshot | None = None
 ) -> bool:
     """Damage to a player's LP, which don't fall below 0; whether there was any.
 
     `source` is the card that inflicts it, if it isn't the one whose effect is under way.
     """
-    if amount > 0 and not unasked(state):
+    if amount > 0 and not all_as_printed(state):
         if replaced(state, player, why):
             return False
         found = damage_changes(state, player, why)
@@ -46,7 +46,7 @@ def replaced(state: State, player: int, why: int) -> bool:
         if scope.player == player and effect.whys >> why & 1 and applies(state, had):
             if effect.program[0].possible(state, scope):
                 apply_pending(
-                    state, Pending(player, scope.source, had.code, had.number, None, True)
+                    state, WaitingEffect(player, scope.source, had.code, had.effect_no, None, True)
                 )
                 return True
     return False
@@ -65,7 +65,7 @@ def damage_changes(state: State, player: int, why: int) -> list[int]:
                 mine = layers.whose_bits(effect.whose, scope.player) >> player & 1
                 if mine and clause.value(state, scope) >> why & 1:  # EFX-207
                     found.append(clause.op)
-    for entry in state.layers:
+    for entry in state.entries:
         if entry.layer == en.DAMAGE_TAKEN and entry.whose >> player & 1:
             if entry.value >> why & 1:
                 found.append(entry.op)

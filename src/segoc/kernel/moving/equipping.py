@@ -28,23 +28,25 @@ class EquipByEffect(Procedure):
         "card": CARD_NO,
         "host": CARD_NO,
         "code": COUNT,
-        "number": COUNT,
+        "effect_no": COUNT,
         "maker": CARD_NO,
     }
 
     def __init__(
-        self, player: int, card: int, host: int, code: int, number: int, maker: int
+        self, player: int, card: int, host: int, code: int, effect_no: int, maker: int
     ) -> None:
         super().__init__()
         self.player = player
         self.card = card
         self.host = host
         self.code = code
-        self.number = number
+        self.effect_no = effect_no
         self.maker = maker
 
     def copy(self) -> "EquipByEffect":
-        new = EquipByEffect(self.player, self.card, self.host, self.code, self.number, self.maker)
+        new = EquipByEffect(
+            self.player, self.card, self.host, self.code, self.effect_no, self.maker
+        )
         new.step = self.step
         return new
 
@@ -67,19 +69,19 @@ class EquipByEffect(Procedure):
     def equip(self, state: State) -> None:
         # An equip card is no monster, and can have no materials.
         drop_materials(state, [self.card], self.player, "TRM-234")
-        record = state.then(self.card)
+        record = state.snapshot(self.card)
         if state.cards[self.card].place != SPELL_ZONE:
-            zone = state.picked[0]
+            zone = state.last_picks[0]
             before = refer(state.cards[self.card])
             relocate(state, self.card, SPELL_ZONE, self.player, zone, True)  # EFX-216
             if self.maker == self.card:
                 carry_uses(state, before, refer(state.cards[self.card]))
         if state.cards[self.card].printed.kind == TRAP:
             # Still a Trap, it stays as an equip card.
-            state.edit(self.card).treated = EQUIP  # CRD-377
-            state.equips = True
-        records = [state.arrived(record), state.then(self.host)]
-        tie(state, self.card, self.host, self.code, self.number, self.maker, True)
+            state.edit(self.card).treated_as = EQUIP  # CRD-377
+            state.may_have_equips = True
+        records = [state.note_arrival(record), state.snapshot(self.host)]
+        tie(state, self.card, self.host, self.code, self.effect_no, self.maker, True)
         state.emit(EQUIPPED, self.player, records, 0, BY_EFFECT, None, "EFX-216")
         tell_passing(state, records[:1], "TRM-175")
         state.settle()

@@ -64,7 +64,7 @@ class MixFaceDown(Procedure):
         if step == 0:
             state.push(PickCards(self.player, CARDS, self.monsters, 1, 1, []))
         elif step == 1:
-            chosen = state.picked[0]
+            chosen = state.last_picks[0]
             unaffected = layers.unaffected(state, chosen, self.source)
             # It stays as it lies, and the others are mixed without it.
             self.monsters = [] if unaffected else [chosen]  # SEG-154
@@ -72,7 +72,7 @@ class MixFaceDown(Procedure):
             free = [z for z in free_monster_zones(state, self.player) if z not in self.zones]
             state.push(PickZone(self.player, free, self.cards[len(self.zones)]))
         elif step == 3:
-            self.zones.append(state.picked[0])
+            self.zones.append(state.last_picks[0])
             if len(self.zones) < len(self.cards):
                 self.step = 2
         elif step == 4:
@@ -84,27 +84,27 @@ class MixFaceDown(Procedure):
 
     def come(self, state: State) -> None:
         state.tick()
-        records = [state.then(card) for card in self.cards]
+        records = [state.snapshot(card) for card in self.cards]
         for index in range(len(self.cards)):
             number = self.cards[index]
             came_from = state.cards[number].place
             relocate(state, number, MONSTER_ZONE, self.player, self.zones[index], False, DEFENSE)
             card = state.edit(number)
             card.form = GUISE  # TRM-350
-            card.how = SPECIAL_SUMMON
-            card.arrived = state.turn
+            card.summon_way = SPECIAL_SUMMON
+            card.summoned_or_set_turn = state.turn
             card.came_from = came_from
-            card.since = 0
+            card.in_place_since = 0
             note_deed(state, self.player, TO_SPECIAL_SUMMON, number)
         for record in records:
-            state.arrived(record)
-        turned = [state.then(card) for card in self.monsters if state.cards[card].face_up]
+            state.note_arrival(record)
+        turned = [state.snapshot(card) for card in self.monsters if state.cards[card].face_up]
         for record in turned:
             turn_face_down(state, record.card, DEFENSE)
         note_summon(state, self.player, True)
         state.emit(SUMMONED, self.player, records, SPECIAL_SUMMON, BY_EFFECT, None, PROCESS)
         for record in turned:
-            state.arrived(record)
+            state.note_arrival(record)
             state.emit(POSITION_CHANGED, self.player, [record], 0, BY_EFFECT, None, PROCESS)
 
     def mix(self, state: State) -> None:
@@ -119,7 +119,7 @@ class MixFaceDown(Procedure):
         note_mixed(state, cards)
         for zone in sorted(zones):
             # From zone to zone: the order of the new handles tells nothing.
-            state.handles += 1
-            state.edit(state.zones[zone]).handle = state.handles
+            state.last_handle += 1
+            state.edit(state.zones[zone]).handle = state.last_handle
         state.emit(SHUFFLED, self.player, [], 1, BY_EFFECT, None, PROCESS)
         state.settle()

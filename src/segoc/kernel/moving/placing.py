@@ -54,9 +54,9 @@ class PlacePendulum(Procedure):
 
     def place(self, state: State) -> None:
         drop_materials(state, [self.card], self.player, "TRM-234")
-        record = state.then(self.card)
-        relocate(state, self.card, PENDULUM_ZONE, self.player, state.picked[0], True)
-        state.emit(MOVED, self.player, [state.arrived(record)], 0, BY_EFFECT, None, PROCESS)
+        record = state.snapshot(self.card)
+        relocate(state, self.card, PENDULUM_ZONE, self.player, state.last_picks[0], True)
+        state.emit(MOVED, self.player, [state.note_arrival(record)], 0, BY_EFFECT, None, PROCESS)
         state.settle()
 
 
@@ -94,15 +94,15 @@ class PlaceAsSpell(Procedure):
 
     def place(self, state: State) -> None:
         state.tick()
-        record = state.then(self.card)
-        relocate(state, self.card, SPELL_ZONE, self.player, state.picked[0], True)
+        record = state.snapshot(self.card)
+        relocate(state, self.card, SPELL_ZONE, self.player, state.last_picks[0], True)
         self.treat(state)
-        state.emit(MOVED, self.player, [state.arrived(record)], 0, BY_EFFECT, None, PROCESS)
+        state.emit(MOVED, self.player, [state.note_arrival(record)], 0, BY_EFFECT, None, PROCESS)
         state.settle()
 
     def treat(self, state: State) -> None:
         held = state.edit(self.card)
-        held.treated = CONTINUOUS
+        held.treated_as = CONTINUOUS
         held.summoned_by = self.own
 
 
@@ -118,7 +118,7 @@ class PlaceAsTrap(PlaceAsSpell):
 
     def treat(self, state: State) -> None:
         super().treat(state)
-        state.edit(self.card).treated = CONTINUOUS | AS_TRAP
+        state.edit(self.card).treated_as = CONTINUOUS | AS_TRAP
 
 
 class PlaceFaceUp(PlaceAsSpell):
@@ -164,7 +164,7 @@ class ShiftMonster(Procedure):
             if self.zone == NO_ZONE:
                 state.push(PickZone(self.player, zones, self.card))  # EFX-277
             else:
-                state.picked = [self.zone]
+                state.last_picks = [self.zone]
         elif step == 1:
             self.shift(state)
         else:
@@ -172,11 +172,11 @@ class ShiftMonster(Procedure):
 
     def shift(self, state: State) -> None:
         state.tick()
-        record = state.then(self.card)
+        record = state.snapshot(self.card)
         held = state.cards[self.card]
-        zone = state.picked[0]
+        zone = state.last_picks[0]
         relocate(state, self.card, MONSTER_ZONE, held.side, zone, held.face_up, held.position)
-        state.emit(MOVED, self.player, [state.arrived(record)], 0, BY_EFFECT, None, PROCESS)
+        state.emit(MOVED, self.player, [state.note_arrival(record)], 0, BY_EFFECT, None, PROCESS)
         state.settle()
 
 
@@ -220,9 +220,9 @@ class ReturnTrapMonster(Procedure):
 
     def place(self, state: State) -> None:
         state.tick()
-        record = state.then(self.card)
+        record = state.snapshot(self.card)
         side = state.cards[self.card].side
-        zone = state.picked[0]
+        zone = state.last_picks[0]
         if not self.face_up:
             undergo(state, self.card, FACE_DOWN)
         relocate(
@@ -234,11 +234,15 @@ class ReturnTrapMonster(Procedure):
             self.face_up,
             transition=TRAP_MONSTER,  # TRM-001
         )
-        state.equips = True
+        state.may_have_equips = True
         if self.face_up:
-            state.emit(MOVED, self.player, [state.arrived(record)], 0, BY_RULE, None, "TRM-377")
+            state.emit(
+                MOVED, self.player, [state.note_arrival(record)], 0, BY_RULE, None, "TRM-377"
+            )
         else:
-            state.edit(self.card).arrived = state.turn  # TRM-366
+            state.edit(self.card).summoned_or_set_turn = state.turn  # TRM-366
             note_deed(state, self.player, verbs.SET, self.card)
-            state.emit(SET, self.player, [state.arrived(record)], 0, BY_EFFECT, None, "TRM-365")
+            state.emit(
+                SET, self.player, [state.note_arrival(record)], 0, BY_EFFECT, None, "TRM-365"
+            )
         state.settle()

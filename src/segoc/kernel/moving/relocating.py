@@ -59,7 +59,7 @@ def relocate(
         _take_from_under(state, number)
 
     if place != from_place:
-        card.before = from_place
+        card.previous_place = from_place
     card.place = place
     card.side = side
     card.zone = zone
@@ -67,14 +67,14 @@ def relocate(
     card.position = position
     card.acting = False
     if transition not in (lifetimes.CONTROL, lifetimes.WITHIN_ZONES):
-        card.came = state.turn
-        card.since = state.moment
-        card.entered = state.moment
+        card.came_turn = state.turn
+        card.in_place_since = state.moment
+        card.came_moment = state.moment
         card.holder = side
     elif card.holder != side:
-        state.borrowed = True
+        state.may_have_switched_control = True
     if place == SPELL_ZONE and card.printed.may_equip:
-        state.equips = True
+        state.may_have_equips = True
     if zone != NO_ZONE:
         state.zones[zone] = number
     elif place < PILES_PER_PLAYER:
@@ -93,17 +93,17 @@ def _note_coming(state: State, card: Card, place: int, side: int) -> None:
     if card.place == place and card.side == side:  # EFX-279, EFX-280
         return
     if card.place == MONSTER_ZONE:
-        state.comings[card.side] += 1  # SEG-045
+        state.monsters_came_or_left[card.side] += 1  # SEG-045
     if place == MONSTER_ZONE:
-        state.comings[side] += 1  # SEG-045
+        state.monsters_came_or_left[side] += 1  # SEG-045
 
 
 def undergo(state: State, number: int, transition: int) -> None:
     """Let a card forget what the table of lifetimes says, effects on it included."""
     gone = lifetimes.forget(state.edit(number), transition)
-    if gone & lifetimes.LINGERING and state.layers:
+    if gone & lifetimes.LINGERING and state.entries:
         lingering.end_for(state, number)  # EFX-151, EFX-239, EFX-240, CRD-028, TRM-230
-    if gone & lifetimes.CLAIMS and state.layers:
+    if gone & lifetimes.CLAIMS and state.entries:
         lingering.end_claims(state, number)
     if gone & lifetimes.COUNTERS and state.counters:
         clear_counters(state, number)  # TRM-191, TRM-192
@@ -131,8 +131,8 @@ def turn_face_up(state: State, number: int, position: int) -> None:
     card = state.edit(number)
     card.face_up = True
     card.position = position
-    card.since = state.moment
-    card.flipped = state.turn  # SEG-084
+    card.in_place_since = state.moment
+    card.flipped_turn = state.turn  # SEG-084
     arrive(state, card, card.place)
 
 

@@ -15,7 +15,7 @@ from segoc.kernel.table.decision import (
 )
 from segoc.kernel.table.event import DESTROYED
 from segoc.kernel.table.geometry import ZONE_COUNT
-from segoc.kernel.table.move_items import Going
+from segoc.kernel.table.move_items import MoveItem
 from segoc.kernel.table.places import GRAVEYARD, MONSTER_ZONE
 from segoc.kernel.table.printed import Printed
 from segoc.kernel.table.procedure import Procedure
@@ -24,7 +24,7 @@ from segoc.kernel.table.state import State
 from segoc.kernel.table.zones import free_spell_zones
 
 
-def can_stay(state: State, item: Going, taken: list[int]) -> bool:
+def can_stay(state: State, item: MoveItem, taken: list[int]) -> bool:
     """Whether its player can place this card instead of sending it to the GY. Its text is no
     Continuous Effect: it doesn't stop when the destruction is determined."""
     held = state.cards[item.card]
@@ -44,7 +44,7 @@ def zones_left(state: State, player: int, taken: list[int]) -> list[int]:
 
 
 class OfferToStay(Procedure):
-    """Ask its player, and for a zone; `State.picked` is the zone, or nothing."""
+    """Ask its player, and for a zone; `State.last_picks` is the zone, or nothing."""
 
     FIELDS: ClassVar[Fields] = {
         "player": PLAYER,
@@ -78,7 +78,7 @@ class OfferToStay(Procedure):
         state.ask(self.player, OPTIONAL, [option(YES), option(NO)], state.spot(self.card))
 
     def answer(self, state: State, option: Option) -> None:
-        state.picked = []
+        state.last_picks = []
         if option.verb == YES:
             zones = zones_left(state, self.player, self.taken)
             state.push(PickZone(self.player, zones, self.card))

@@ -8,7 +8,7 @@ used again. So a duel in which Tokens come and go for ever doesn't grow.
 
 from segoc.kernel.knowledge.knowledge import BOTH
 from segoc.kernel.language.lingering import end_made
-from segoc.kernel.picture.texts import NONE_HAD
+from segoc.kernel.picture.texts import NO_EFFECTS
 from segoc.kernel.table.card import Card
 from segoc.kernel.table.kinds import TOKEN
 from segoc.kernel.table.places import NOWHERE
@@ -48,7 +48,7 @@ def add(state: State, face: Printed, owner: int) -> int:
     token.seen = BOTH
     state.cards.append(token)
     # It has no effects. Copies of the duel keep the list that they share.
-    state.texts = [*state.texts, NONE_HAD]
+    state.texts = [*state.texts, NO_EFFECTS]
     return number
 
 
@@ -59,7 +59,7 @@ def make(state: State, faces: list[Printed], owner: int) -> list[int]:
         number = _first(state, face.code, owner, found)
         if number == NO_CARD:
             number = add(state, face, owner)
-        elif state.layers:
+        elif state.entries:
             end_made(state, number)
         found.append(number)
     return found

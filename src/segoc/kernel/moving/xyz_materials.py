@@ -16,10 +16,10 @@ def overlay(state: State, used: list[int], host: int, player: int) -> list[Ref]:
     for material in used:
         # What lies under a material comes along.
         materials += [*state.under.get(material, []), material]  # CRD-216, CRD-217
-    records = [state.then(material) for material in materials]
+    records = [state.snapshot(material) for material in materials]
     for material in materials:
         attach(state, material, host)  # TRM-250, TRM-235
     for record in records:
-        state.arrived(record)
+        state.note_arrival(record)
     state.emit(MOVED, player, records, 0, AS_MATERIAL, None, "TRM-218")
     return [refer(state.cards[material]) for material in used]

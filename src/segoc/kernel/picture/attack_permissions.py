@@ -3,7 +3,7 @@
 from segoc.kernel.language import entry as en
 from segoc.kernel.language.effect import Standing
 from segoc.kernel.picture.layers import changes, receives
-from segoc.kernel.picture.picture import picture, untold
+from segoc.kernel.picture.picture import nothing_tells_of, picture
 from segoc.kernel.picture.speakers import scope_of
 from segoc.kernel.table.places import ATTACK
 from segoc.kernel.table.state import State
@@ -20,8 +20,8 @@ def attacks_allowed(state: State, card: int) -> int:
 def only_on_monsters(state: State, card: int) -> bool:
     """The attack that it can declare, or aim anew, is one more that is only for monsters."""
     held = state.cards[card]
-    made = held.attacks if held.attacked == state.turn else 0
-    if made == 0 or untold(state, en.ATTACKS):
+    made = held.attacks if held.attacked_turn == state.turn else 0
+    if made == 0 or nothing_tells_of(state, en.ATTACKS):
         return False
     allowed = 1
     for change in changes(state, card, en.ATTACKS):
@@ -36,7 +36,7 @@ def only_on_monsters(state: State, card: int) -> bool:
 
 def attacks_directly(state: State, card: int) -> bool:
     """It can attack directly, although there are monsters to attack."""
-    if untold(state, en.ATTACKS_DIRECTLY):
+    if nothing_tells_of(state, en.ATTACKS_DIRECTLY):
         return False
     return len(changes(state, card, en.ATTACKS_DIRECTLY)) > 0
 
@@ -48,14 +48,14 @@ def can_attack_as_it_is(state: State, card: int) -> bool:
         return False
     if held.position == ATTACK:
         return True
-    if untold(state, en.ATTACKS_IN_DEFENSE):
+    if nothing_tells_of(state, en.ATTACKS_IN_DEFENSE):
         return False
     return len(changes(state, card, en.ATTACKS_IN_DEFENSE)) > 0
 
 
 def may_choose(state: State, attacker: int, target: int) -> bool:
     """Whether what is said of this attacker lets it attack that monster."""
-    if untold(state, en.ATTACKS_ONLY):
+    if nothing_tells_of(state, en.ATTACKS_ONLY):
         return True
     for had in picture(state).standing:
         effect = had.effect

@@ -10,7 +10,7 @@ from segoc.kernel.language import lingering
 from segoc.kernel.language.effect import Activated, Effect, Standing
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.picture import identity
-from segoc.kernel.picture.picture import had_by, picture, unresolved
+from segoc.kernel.picture.picture import card_effects, picture, unresolved
 from segoc.kernel.table.counter_kinds import (
     A_COUNTER,
     ANY_COUNTER,
@@ -77,7 +77,7 @@ def kind_for(state: State, kind: int, scope: Scope, card: int) -> int:
     """The kind that is placed on this card: perhaps the one that its own effects use."""
     if kind != ITS_COUNTER:
         return kind_in(kind, scope)
-    for had in had_by(state, card):
+    for had in card_effects(state, card):
         for action in had.effect.program:
             if action.counter_on_this() == OWN_COUNTER:
                 return had.code  # TRM-195
@@ -136,7 +136,7 @@ def can_have(state: State, card: int, kind: int) -> bool:
         return True
     if held.printed.is_monster and not identity.types(state, card) & EFFECT_MONSTER:
         return False  # TRM-212
-    for had in had_by(state, card):
+    for had in card_effects(state, card):
         if gains_it(had.effect, kind, had.code, 1 << held.place):
             return True  # TRM-208
     return False
@@ -146,7 +146,7 @@ def has_now(state: State, card: int, kind: int) -> bool:
     """It has an effect, on the field, that places this kind on itself where it lies: negated or
     not, and whether or not there is room for another counter."""
     where = 1 << state.cards[card].place
-    for had in had_by(state, card):
+    for had in card_effects(state, card):
         if holds_by(had.effect, kind, had.code, where):  # TRM-201, TRM-211
             return True  # TRM-210, TRM-214
     return False
@@ -226,7 +226,7 @@ def may_place(state: State, card: int, kind: int, source: int) -> bool:
 def room_for(state: State, card: int, kind: int) -> int:
     """How many more of this kind the card can have: its own text may name a maximum."""
     most = 0
-    for had in had_by(state, card):
+    for had in card_effects(state, card):
         for action in had.effect.program:
             if _is_kind(action.counter_on_this(), kind, had.code):
                 most = max(most, action.most_counters())
@@ -258,7 +258,7 @@ def drop_held(state: State) -> bool:
         if rule:
             dropped = True
             put(state, one.card, one.kind, -one.count)
-            records = [state.then(one.card)]
+            records = [state.snapshot(one.card)]
             numbers = [one.count, one.kind]
             player = state.cards[one.card].side
             state.emit(COUNTERS_REMOVED, player, records, 0, BY_RULE, numbers, rule)

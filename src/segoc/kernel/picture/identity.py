@@ -5,7 +5,7 @@ A card that no effect is about is what is printed on it, if it lies where it is 
 
 from segoc.kernel.language import entry as en
 from segoc.kernel.picture.layers import changes, negated
-from segoc.kernel.picture.picture import picture, unasked, untold
+from segoc.kernel.picture.picture import all_as_printed, nothing_tells_of, picture
 from segoc.kernel.table.card import AGAIN, AS_TRAP, GUISE, Card
 from segoc.kernel.table.kinds import (
     EFFECT_MONSTER,
@@ -45,7 +45,7 @@ def is_spell(state: State, card: int) -> bool:
     """A monster among the Spells and Traps counts as a Spell there."""
     held = state.cards[card]
     if held.place in (SPELL_ZONE, PENDULUM_ZONE) and held.printed.kind == MONSTER:
-        return not held.treated & AS_TRAP  # EFX-216, CRD-354, CRD-356
+        return not held.treated_as & AS_TRAP  # EFX-216, CRD-354, CRD-356
     return held.printed.kind == SPELL and held.place != UNDER and held.form == 0
 
 
@@ -56,7 +56,7 @@ def property_of(state: State, card: int) -> int:
         if held.place != SPELL_ZONE:  # CRD-357
             return 0
         # A Set one is treated as a Spell and nothing more.
-        return held.treated & ~AS_TRAP or (EQUIP if held.face_up else NORMAL_CARD)  # EFX-216
+        return held.treated_as & ~AS_TRAP or (EQUIP if held.face_up else NORMAL_CARD)  # EFX-216
     if held.form == GUISE:
         return 0
     return 0 if held.place == UNDER else held.printed.prop  # CRD-044
@@ -65,7 +65,7 @@ def property_of(state: State, card: int) -> int:
 def is_trap(state: State, card: int) -> bool:
     """Some trap monsters are Traps as well."""
     held = state.cards[card]
-    if held.treated & AS_TRAP:
+    if held.treated_as & AS_TRAP:
         return True
     if held.place == UNDER or held.printed.kind != TRAP:
         return False
@@ -76,7 +76,7 @@ def title(state: State, card: int) -> str:
     """What a card is called now."""
     printed = state.cards[card].printed
     # What always counts as another card is called so everywhere.
-    if unasked(state):
+    if all_as_printed(state):
         return printed.title
     return picture(state).names.get(card, printed.title)  # CRD-004, CRD-005, CRD-008
 
@@ -84,7 +84,7 @@ def title(state: State, card: int) -> str:
 def series(state: State, card: int) -> tuple[str, ...]:
     """The archetypes that it belongs to: those of the name that it has now, and others of which an
     effect says so."""
-    if unasked(state):
+    if all_as_printed(state):
         return state.cards[card].printed.series
     besides = picture(state).besides
     if card in besides:
@@ -114,10 +114,10 @@ def types(state: State, card: int) -> int:
         if not negated(state, card):  # EFX-235
             words &= ~EFFECT_MONSTER  # EFX-226, CRD-048
     if (
-        not words & EFFECT_MONSTER and not unasked(state) and gained_any(state, card)
+        not words & EFFECT_MONSTER and not all_as_printed(state) and gained_any(state, card)
     ):  # CRD-051, CRD-052
         words |= EFFECT_MONSTER  # CRD-051, CRD-052
-    if not untold(state, en.TYPES):
+    if not nothing_tells_of(state, en.TYPES):
         for change in changes(state, card, en.TYPES):
             words |= change.value
     return words

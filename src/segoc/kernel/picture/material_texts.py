@@ -13,7 +13,7 @@ from segoc.kernel.picture.picture import applies
 from segoc.kernel.picture.speakers import scope_of
 
 if TYPE_CHECKING:
-    from segoc.kernel.picture.texts import Had
+    from segoc.kernel.picture.texts import CardEffect
     from segoc.kernel.table.printed import Printed
     from segoc.kernel.table.state import State
 
@@ -45,7 +45,7 @@ class StandsIn(Effect):
         # A Continuous Effect, which applies only face-up on the field.
         self.continuous = continuous
 
-    def counts(self, state: "State", had: "Had", summoned: int) -> bool:
+    def counts(self, state: "State", had: "CardEffect", summoned: int) -> bool:
         """Whether it applies where its card lies now, for this monster."""
         held = state.cards[had.card]
         if not self.places >> held.place & 1:  # TRM-272, TRM-275, TRM-276
@@ -56,7 +56,7 @@ class StandsIn(Effect):
             return False
         return self.is_for(state, had, summoned)
 
-    def is_for(self, state: "State", had: "Had", summoned: int) -> bool:
+    def is_for(self, state: "State", had: "CardEffect", summoned: int) -> bool:
         """Whether its text speaks of this monster, wherever its card lies."""
         scope = scope_of(state, had)
         for one in self.filters:
@@ -86,7 +86,7 @@ class GoesAsMaterial(Effect):
         self.to = to
         self.unless = unless
 
-    def counts(self, state: "State", had: "Had", way: int, used: list[int]) -> bool:
+    def counts(self, state: "State", had: "CardEffect", way: int, used: list[int]) -> bool:
         """Whether it is so if these are used, in this way."""
         if not self.ways >> way & 1:
             return False
@@ -116,7 +116,7 @@ class NeedsCompanions(Effect):
         self.ways = ways
         self.filters = filters
 
-    def rejects(self, state: "State", had: "Had", other: int) -> bool:
+    def rejects(self, state: "State", had: "CardEffect", other: int) -> bool:
         """Whether it can't be used together with this card."""
         scope = scope_of(state, had)
         for one in self.filters:
@@ -161,7 +161,7 @@ class LevelForXyz(Effect):
 def level_for_xyz(printed: "Printed") -> int:
     """The Level as which it can be treated for an Xyz Summon; 0 if its text says nothing of it."""
     for said in printed.said(XYZ_LEVEL):
-        effect = printed.effects[said.number]
+        effect = printed.effects[said.effect_no]
         assert isinstance(effect, LevelForXyz)
         return effect.level
     return 0

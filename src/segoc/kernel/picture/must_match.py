@@ -6,13 +6,13 @@ from segoc.kernel.picture.layers import whose_bits
 from segoc.kernel.picture.matching import match
 from segoc.kernel.picture.picture import applies, picture
 from segoc.kernel.picture.speakers import scope_of
-from segoc.kernel.picture.texts import Had
+from segoc.kernel.picture.texts import CardEffect
 from segoc.kernel.table.state import State
 
 
-def orders(state: State, player: int) -> list[Had]:
+def orders(state: State, player: int) -> list[CardEffect]:
     """What says so of the monsters of this player now."""
-    found: list[Had] = []
+    found: list[CardEffect] = []
     for had in picture(state).standing:
         effect = had.effect
         if isinstance(effect, Standing) and effect.speaks_of(en.TOGETHER):
@@ -22,7 +22,7 @@ def orders(state: State, player: int) -> list[Had]:
     return found
 
 
-def how_of(state: State, had: Had) -> int:
+def how_of(state: State, had: CardEffect) -> int:
     """How any two must go together (see `matching`)."""
     effect = had.effect
     assert isinstance(effect, Standing)
@@ -63,7 +63,7 @@ def came_first(state: State, cards: list[int], began: int) -> list[int]:
 
 def _came(state: State, card: int, began: int) -> tuple[bool, int]:
     held = state.cards[card]
-    return (held.side != held.holder, max(held.since, began))  # SEG-151
+    return (held.side != held.holder, max(held.in_place_since, began))  # SEG-151
 
 
 def rivals_of(state: State, player: int, card: int, others: list[int]) -> list[int]:

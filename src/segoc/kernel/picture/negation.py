@@ -21,7 +21,7 @@ STANDING: Final = 3
 
 
 def collect_applied(state: State, known: Picture) -> None:
-    for entry in state.layers:
+    for entry in state.entries:
         if entry.layer == en.NEGATED:
             stage = CLAUSE if entry.always else APPLIED
             receivers = [entry.receiver]
@@ -59,7 +59,7 @@ def _turned_spells(state: State) -> list[int]:
     found: list[int] = []
     for link in state.chain:
         held = state.cards[link.source.card]
-        if link.then.kind == MONSTER and held.place == SPELL_ZONE:
+        if link.as_activated.kind == MONSTER and held.place == SPELL_ZONE:
             found.append(held.id)
     return found
 
@@ -109,19 +109,19 @@ def judge_negation(state: State, known: Picture) -> None:
                 known.circle = [*known.circle, negators[index].source]
                 settled = False
     known.negated.clear()
-    known.hushed.clear()
+    known.negated_by_name.clear()
     known.unmade.clear()
     for negator in negators:
         if negator.applies:
             for card in negator.muted:  # EFX-297
-                known.hushed[card] = True
+                known.negated_by_name[card] = True
             for card in negator.receivers:
                 if _covers(state, known, negator, card):
                     if not negator.of_cards and is_trap_again(state, card):
                         # What is negated are effects of monsters.
                         continue  # TRM-325
                     if negator.by_name:  # EFX-297
-                        known.hushed[card] = True
+                        known.negated_by_name[card] = True
                     if not negator.by_name or on_field(state.cards[card].place):  # EFX-297
                         known.negated[card] = True  # TRM-171
                     if negator.of_cards and is_trap_too(state, card):  # TRM-377, TRM-378, TRM-379
@@ -187,7 +187,7 @@ def _immune(state: State, known: Picture, card: int, negator: Negator) -> bool:
 
 def immune_by_entry(state: State, card: int, source: int, activated: bool) -> bool:
     """Immune by what was applied to it, to what the source activates or to its other effects."""
-    for entry in state.layers:
+    for entry in state.entries:
         if entry.layer == en.UNAFFECTED and entry.receiver in (card, -1):
             clause = clause_of(state, entry)
             if entry.receiver < 0 and not clause.concerns(state, entry_scope(entry), card):

@@ -52,14 +52,14 @@ def concerns(state: State, scope: Scope, clause: Clause, card: int) -> bool:
 
 def note_broken(state: State, scope: Scope) -> None:
     if not broken_already(state, scope):
-        state.uses.append((BROKEN, scope.player, scope.code, scope.number, 0))
+        state.uses.append((BROKEN, scope.player, scope.code, scope.effect_no, 0))
 
 
 def broken_already(state: State, scope: Scope) -> bool:
     """What the effect forbids all turn was done earlier in it."""
     if not state.binding:
         return False
-    return (BROKEN, scope.player, scope.code, scope.number, 0) in state.uses
+    return (BROKEN, scope.player, scope.code, scope.effect_no, 0) in state.uses
 
 
 def restrict_turn(state: State, scope: Scope, effect: Activated) -> None:

@@ -5,7 +5,7 @@ from segoc.kernel.language.effect import Standing
 from segoc.kernel.language.entry import Entry
 from segoc.kernel.picture.layers import entry_applies, receives, unaffected, whose_bits
 from segoc.kernel.picture.must_match import in_the_way
-from segoc.kernel.picture.picture import applies, picture, silent, unforbidden, untold
+from segoc.kernel.picture.picture import applies, nothing_tells_of, picture, silent, unforbidden
 from segoc.kernel.picture.speakers import clause_of, entry_scope, scope_of
 from segoc.kernel.picture.summons_this_turn import summoned_already
 from segoc.kernel.picture.unique_face_up import is_second
@@ -17,7 +17,7 @@ from segoc.kernel.table.state import NO_CARD, State
 
 def against_use(state: State, card: int, as_spell: bool = False) -> str:
     """The rule by which a card can't be used, a Pendulum Monster perhaps as a Spell, or ""."""
-    if untold(state, en.UNUSABLE) or card not in picture(state).unusable:
+    if nothing_tells_of(state, en.UNUSABLE) or card not in picture(state).unusable:
         return ""
     held = state.cards[card]
     if held.place == PENDULUM_ZONE or (as_spell and held.printed.is_monster):
@@ -39,7 +39,7 @@ def forbidden(state: State, card: int, verb: int, why: int = 0, made: int = NO_C
         return True
     if unforbidden(state, verb):
         return False
-    for entry in state.layers:
+    for entry in state.entries:
         if entry.layer != en.FORBIDDEN or entry.value != verb:
             continue
         if entry.receiver == card:
@@ -96,13 +96,13 @@ def forbidden_to(state: State, player: int, verb: int, card: int, why: int = 0) 
         return True  # CRD-305
     if silent(state, verb, 1 << en.TOGETHER):
         return False
-    if verbs.SUMMONS >> verb & 1 and not untold(state, en.TOGETHER):
+    if verbs.SUMMONS >> verb & 1 and not nothing_tells_of(state, en.TOGETHER):
         if not takes_from_field(state, card, verb, why):
             if in_the_way(state, player, card):
                 return True  # TRM-455
     if unforbidden(state, verb):
         return False
-    for entry in state.layers:
+    for entry in state.entries:
         if entry.layer == en.FORBIDDEN and entry.whose >> player & 1 and entry.value == verb:
             clause = clause_of(state, entry)
             scope = entry_scope(entry)

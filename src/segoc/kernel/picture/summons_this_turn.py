@@ -42,7 +42,11 @@ def note_beside(state: State, player: int) -> None:
         if isinstance(effect, Standing) and effect.forbids >> verbs.SPECIAL_SUMMON & 1:
             for clause in effect.clauses:
                 held = state.cards[had.card]
-                if clause.counts_summons() and held.since < state.moment and applies(state, had):
+                if (
+                    clause.counts_summons()
+                    and held.in_place_since < state.moment
+                    and applies(state, had)
+                ):
                     state.uses.append((SUMMONED_BESIDE, player, held.id, held.life, 0))
 
 
@@ -68,7 +72,7 @@ def ways_once_a_turn(printed: Printed) -> int:
 def note_name(state: State, player: int, card: int) -> None:
     """A player has Special Summoned a monster; perhaps in a way that goes only once a turn."""
     printed = state.cards[card].printed
-    if ways_once_a_turn(printed) >> state.cards[card].how & 1:
+    if ways_once_a_turn(printed) >> state.cards[card].summon_way & 1:
         state.uses.append((SUMMONED_BY_NAME, player, printed.name, 0, 0))  # CHG-015, CHG-017
 
 
@@ -132,7 +136,7 @@ def was_activated(state: State, source: Ref) -> bool:
 def note_applied(state: State, link: Link) -> None:
     """An effect of a card that asks for it later is applied; the card is what it is by then."""
     source = link.source
-    state.uses.append((APPLIED, source.card, source.life, link.code, link.number))
+    state.uses.append((APPLIED, source.card, source.life, link.code, link.effect_no))
 
 
 def was_applied(state: State, scope: Scope, number: int) -> bool:

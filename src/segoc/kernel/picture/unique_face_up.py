@@ -54,7 +54,7 @@ def _came_after(state: State, card: int, other: int) -> bool:
     beside = state.cards[other]
     if (held.side != held.holder) != (beside.side != beside.holder):
         return held.side != held.holder
-    return (held.since, held.id) > (beside.since, beside.id)
+    return (held.in_place_since, held.id) > (beside.in_place_since, beside.id)
 
 
 def _face_up(state: State, player: int) -> list[int]:

@@ -8,7 +8,7 @@ from segoc.kernel.language import entry as en
 from segoc.kernel.picture.identity import has_level, has_rank
 from segoc.kernel.picture.layers import Change, changes
 from segoc.kernel.picture.notes import Traits
-from segoc.kernel.picture.picture import picture, unasked, untold
+from segoc.kernel.picture.picture import all_as_printed, nothing_tells_of, picture
 from segoc.kernel.table.kinds import QUESTION_MARK
 from segoc.kernel.table.original_face import last_face
 from segoc.kernel.table.state import State
@@ -43,19 +43,19 @@ def account_of(state: State, card: int) -> Account:
 
 
 def atk(state: State, card: int) -> int:
-    if untold(state, en.ATK):
+    if nothing_tells_of(state, en.ATK):
         return _value(state.cards[card].shows().atk)
     return _traits(state, card).atk
 
 
 def defense(state: State, card: int) -> int:
-    if untold(state, en.DEFENSE):
+    if nothing_tells_of(state, en.DEFENSE):
         return _value(state.cards[card].shows().defense)
     return _traits(state, card).defense
 
 
 def level(state: State, card: int) -> int:
-    if untold(state, en.LEVEL):
+    if nothing_tells_of(state, en.LEVEL):
         return state.cards[card].shows().level
     return _traits(state, card).level
 
@@ -63,7 +63,7 @@ def level(state: State, card: int) -> int:
 def rank(state: State, card: int) -> int:
     """The Rank of an Xyz Monster: what it has become, or what is printed."""
     value = state.cards[card].shows().level
-    if untold(state, en.RANK):
+    if nothing_tells_of(state, en.RANK):
         return value
     return _added(value, changes(state, card, en.RANK), None)  # CRD-021
 
@@ -71,7 +71,7 @@ def rank(state: State, card: int) -> int:
 def scale(state: State, card: int) -> int:
     """The Pendulum Scale of a card: printed, or what effects made it."""
     value = state.cards[card].printed.scale
-    if untold(state, en.SCALE):
+    if nothing_tells_of(state, en.SCALE):
         return value
     for change in changes(state, card, en.SCALE):
         value = max(0, change.value if change.op == en.SET_TO else value + change.value)
@@ -79,14 +79,14 @@ def scale(state: State, card: int) -> int:
 
 
 def attribute(state: State, card: int) -> int:
-    if untold(state, en.ATTRIBUTE):
+    if nothing_tells_of(state, en.ATTRIBUTE):
         return state.cards[card].shows().attribute
     return _traits(state, card).attribute
 
 
 def race(state: State, card: int) -> int:
     """Its Type: what it has become, or what is printed."""
-    if unasked(state):
+    if all_as_printed(state):
         return state.cards[card].shows().race
     return _traits(state, card).race
 
@@ -201,7 +201,7 @@ def _stat(printed: int, found: list[Change], told: list[Stage] | None) -> int:
 
 def _original(state: State, card: int, layer: int, printed: int) -> int:
     """The original value: printed, or what effects made it."""
-    if unasked(state):
+    if all_as_printed(state):
         return printed
     known = picture(state)
     if card in known.asked:

@@ -28,7 +28,7 @@ DECLARING: Final = -3
 
 
 def effect_of(state: State, scope: Scope) -> Effect:
-    return state.faces[scope.code].effects[scope.number]
+    return state.faces[scope.code].effects[scope.effect_no]
 
 
 def activated_of(state: State, scope: Scope) -> Activated:
@@ -122,18 +122,18 @@ class Run(Procedure):
         self.step = step + 1
         if step == 0:
             if self.counter == 0:
-                self.outer = state.midway
+                self.outer = state.mid_resolution
             if action.joint & IF_DONE and not self.done:  # EFX-006, TRM-054
                 # What could not be done ends what hangs on it.
                 self.next()
                 return
-            state.picked = []
+            state.last_picks = []
             action.prepare(state, self)
         elif step == 1:
             self.done = False
             # A cost is no resolution: victory texts look at once. What is applied in
             # the middle of a resolution doesn't end that, and nor does its first part (TRM-415).
-            state.midway = self.outer or (not self.cost and self.counter + 1 < len(actions))
+            state.mid_resolution = self.outer or (not self.cost and self.counter + 1 < len(actions))
             same_moment = action.joint & SAME_MOMENT != 0  # EFX-106, EFX-107, EFX-108
             state.same_moment = same_moment or (self.counter == 0 and self.joined(state))
             action.perform(state, self)
@@ -196,7 +196,7 @@ class Run(Procedure):
             return
         searched = self.scope(state).searched
         self.scope(state).searched = 0
-        state.midway = self.outer
+        state.mid_resolution = self.outer
         state.pop()
         if self.link <= APPLYING:
             state.applying.pop()

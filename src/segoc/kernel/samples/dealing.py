@@ -162,7 +162,7 @@ class _Dealer:
             card.among = card.among & ~bit
             if face.group:
                 card.among |= bit
-            if card.how in (NORMAL_SET, TRIBUTE_SET):
+            if card.summon_way in (NORMAL_SET, TRIBUTE_SET):
                 card.summoned_by = way_of(face.printed, face.printed.level, card.tributes)
         self.tell_opponent(noted)
 

@@ -10,8 +10,8 @@ wait, is worked out again from the new ones.
 from segoc.kernel.knowledge.knowledge import sees
 from segoc.kernel.knowledge.masked_events import as_known, maybe_as_known
 from segoc.kernel.knowledge.mixed_face_down import exchange, still_there
-from segoc.kernel.language.delayed_effects import Due
-from segoc.kernel.language.waiting_effects import Pending
+from segoc.kernel.language.delayed_effects import DelayedEffect
+from segoc.kernel.language.waiting_effects import WaitingEffect
 from segoc.kernel.picture.picture import picture
 from segoc.kernel.picture.texts import read_again
 from segoc.kernel.samples.dealing import deal, hidden_of
@@ -77,17 +77,21 @@ def _deal_anew(state: State, player: int, random: Random) -> bool:
 
 def _renewed(state: State, player: int) -> bool:
     """Let all that followed from the old faces follow from the new ones, if it can."""
-    state.happened = [as_known(state, event, player) for event in state.happened]
-    state.fresh = [as_known(state, event, player) for event in state.fresh]
-    state.now = [as_known(state, event, player) for event in state.now]
+    state.events_since_window = [
+        as_known(state, event, player) for event in state.events_since_window
+    ]
+    state.unsettled_events = [as_known(state, event, player) for event in state.unsettled_events]
+    state.window_events = [as_known(state, event, player) for event in state.window_events]
     for link in state.chain:
         link.speak_of(maybe_as_known(state, link.event, player))
     for scope in state.applying:
         scope.speak_of(maybe_as_known(state, scope.event, player))
     if state.activating is not None:
         state.activating.speak_of(maybe_as_known(state, state.activating.event, player))
-    state.pending = [_pending_as_known(state, pending, player) for pending in state.pending]
-    state.due = [_due_as_known(state, due, player) for due in state.due]
+    state.waiting_effects = [
+        _pending_as_known(state, pending, player) for pending in state.waiting_effects
+    ]
+    state.delayed_effects = [_due_as_known(state, due, player) for due in state.delayed_effects]
     # Answers were kept for the old faces, and the tray may tell which they were.
     read_again(state)
     state.changed()
@@ -108,14 +112,16 @@ def _negated_as_known(state: State, player: int) -> None:
     state.negated = sorted(negated)
 
 
-def _pending_as_known(state: State, pending: Pending, player: int) -> Pending:
+def _pending_as_known(state: State, pending: WaitingEffect, player: int) -> WaitingEffect:
     event = maybe_as_known(state, pending.event, player)
     source = pending.source
-    new = Pending(pending.player, source, pending.code, pending.number, event, pending.immediate)
+    new = WaitingEffect(
+        pending.player, source, pending.code, pending.effect_no, event, pending.immediate
+    )
     new.targets = pending.targets
     new.acted_on = pending.acted_on
     return new
 
 
-def _due_as_known(state: State, due: Due, player: int) -> Due:
-    return Due(_pending_as_known(state, due.what, player), due.phase, due.whose, due.turn)
+def _due_as_known(state: State, due: DelayedEffect, player: int) -> DelayedEffect:
+    return DelayedEffect(_pending_as_known(state, due.what, player), due.phase, due.whose, due.turn)

@@ -37,6 +37,6 @@ class DetachForSummon(Procedure):
             count = self.count
             state.push(PickCards(self.player, MATERIALS, under, count, count, [], spot))
         elif step == 1:
-            state.push(Move.of(state.picked, GRAVEYARD, 0, FOR_SUMMON, self.player, "CRD-217"))
+            state.push(Move.of(state.last_picks, GRAVEYARD, 0, FOR_SUMMON, self.player, "CRD-217"))
         else:
             state.pop()

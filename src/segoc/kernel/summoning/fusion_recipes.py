@@ -7,7 +7,7 @@ from segoc.kernel.language import entry as en
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.picture import identity, layers, prohibitions
 from segoc.kernel.picture.material_texts import StandsIn
-from segoc.kernel.picture.picture import untold
+from segoc.kernel.picture.picture import nothing_tells_of
 from segoc.kernel.summoning.materials import Materials, Part
 from segoc.kernel.table import verbs
 from segoc.kernel.table.event import FUSION_SUMMON, SPECIAL_SUMMON, WAY
@@ -79,11 +79,11 @@ class FusionMaterials(Materials):
     def renamed(self, state: "State", player: int, summoned: int, card: int) -> int:
         """The parts (bits) of which this card can be one by a name that it has as material."""
         found = 0
-        if untold(state, en.MATERIAL_NAME):
+        if nothing_tells_of(state, en.MATERIAL_NAME):
             return found
         held = state.cards[summoned]
         scope = Scope(player, refer(held), held.printed.code, 0)
-        for entry in state.layers:
+        for entry in state.entries:
             if entry.layer != en.MATERIAL_NAME or entry.receiver != card:
                 continue
             if layers.entry_applies(state, entry):

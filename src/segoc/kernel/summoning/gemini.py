@@ -84,7 +84,7 @@ class SummonAgain(Procedure):
     def negate(self, state: State, which: list[int] | None = None) -> None:
         self.negated = True
         state.tick()
-        records = [state.then(self.card)]
+        records = [state.snapshot(self.card)]
         state.emit(SUMMON_NEGATED, self.player, records, GEMINI_SUMMON, FOR_SUMMON, None, "EFX-230")
 
     def run(self, state: State) -> None:
@@ -107,9 +107,9 @@ class SummonAgain(Procedure):
     def attempt(self, state: State) -> None:
         use_up(state)  # EFX-225
         state.tick()
-        record = state.then(self.card)
+        record = state.snapshot(self.card)
         state.edit(self.card).acting = True  # EFX-231
-        records = [state.arrived(record)]
+        records = [state.note_arrival(record)]
         state.emit(
             SUMMON_DECLARED, self.player, records, GEMINI_SUMMON, FOR_SUMMON, None, "EFX-230"
         )
@@ -118,16 +118,16 @@ class SummonAgain(Procedure):
 
     def succeed(self, state: State) -> None:
         state.tick()
-        record = state.then(self.card)
+        record = state.snapshot(self.card)
         card = state.edit(self.card)
         card.acting = False  # EFX-228, EFX-234
-        card.how = GEMINI_SUMMON
+        card.summon_way = GEMINI_SUMMON
         card.summoned_by = AGAIN  # EFX-232
-        card.repositioned = state.turn  # EFX-229
-        card.since = state.moment
+        card.position_changed_turn = state.turn  # EFX-229
+        card.in_place_since = state.moment
         note_deed(state, self.player, verbs.NORMAL_SUMMON, self.card)
         note_summon(state, self.player)
-        records = [state.arrived(record)]
+        records = [state.note_arrival(record)]
         state.emit(SUMMONED, self.player, records, GEMINI_SUMMON, FOR_SUMMON, None, "EFX-225")
         state.settle()
 

@@ -25,7 +25,7 @@ from segoc.kernel.table.event import (
 )
 from segoc.kernel.table.kinds import LINK, TOKEN
 from segoc.kernel.table.lifetimes import refer
-from segoc.kernel.table.move_items import Going
+from segoc.kernel.table.move_items import MoveItem
 from segoc.kernel.table.places import DECK, HAND
 from segoc.kernel.table.printed import Printed
 
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from segoc.kernel.table.state import State
 
 
-def send_as_texts_say(state: "State", items: list[Going], way: int) -> None:
+def send_as_texts_say(state: "State", items: list[MoveItem], way: int) -> None:
     """Some of these materials go elsewhere, as their own texts say, used in this way together."""
     used = [item.card for item in items]
     for item in items:
@@ -143,7 +143,7 @@ class Materials(Node):
         for part in parts:
             self.fewest += part.least
 
-    def how(self) -> int:
+    def summon_way(self) -> int:
         """The summon by procedure that these are for; 0 if there is none."""
         return 0
 
@@ -191,7 +191,7 @@ class Materials(Node):
 
     def way(self) -> int:
         """The way in which they are used by procedure."""
-        return self.how()
+        return self.summon_way()
 
     def good_for(
         self, state: "State", player: int, summoned: int, candidates: list[int], how: int
@@ -248,7 +248,7 @@ class XyzMaterials(Materials):
         self.most = most
         self.filters = filters
 
-    def how(self) -> int:
+    def summon_way(self) -> int:
         return XYZ_SUMMON
 
     def is_overlay(self) -> bool:
@@ -287,7 +287,7 @@ class Overlay(Materials):
         self.once = once
         self.detaching = detaching
 
-    def how(self) -> int:
+    def summon_way(self) -> int:
         return XYZ_SUMMON
 
     def is_overlay(self) -> bool:
@@ -315,7 +315,7 @@ class SynchroMaterials(Materials):
         self.tuners = tuners
         self.others = others
 
-    def how(self) -> int:
+    def summon_way(self) -> int:
         return SYNCHRO_SUMMON
 
     def rule(self) -> str:
@@ -400,7 +400,7 @@ class LinkMaterials(Materials):
         self.distinct = distinct
         self.alike = alike
 
-    def how(self) -> int:
+    def summon_way(self) -> int:
         return LINK_SUMMON
 
     def rule(self) -> str:

@@ -12,7 +12,7 @@ from segoc.kernel.moving.relocating import relocate
 from segoc.kernel.picture import prohibitions, values
 from segoc.kernel.picture.face_up_defense import summons_in_defense
 from segoc.kernel.picture.oaths import note_deed
-from segoc.kernel.picture.picture import untold
+from segoc.kernel.picture.picture import nothing_tells_of
 from segoc.kernel.picture.summons_this_turn import note_summon, note_tributes
 from segoc.kernel.picture.summons_without_tributes import needs_no_tributes
 from segoc.kernel.summoning.additional_normal_summons import (
@@ -90,7 +90,7 @@ def may_normal_summon(
     used = state.normal_summons if player == state.turn_player else 0
     numbers = 0
     if used > 0:
-        if not untold(state, ADDITIONAL_SUMMON):
+        if not nothing_tells_of(state, ADDITIONAL_SUMMON):
             numbers = tribute_numbers(state, card, face_up)
         rule = against_another(state, player, card, numbers, face_up)
         numbers = numbers if rule else numbers_in_addition(state, player, card, numbers)
@@ -164,7 +164,7 @@ def _room_and_tributes(
 def asks_who_stays(state: State, card: int) -> bool:
     """Whether it is still open if this monster could be face-up beside those that stay: that is
     asked of the Tributes, also where there need be none (see `summon_zones.find_ways`)."""
-    if untold(state, TOGETHER):
+    if nothing_tells_of(state, TOGETHER):
         return False
     return prohibitions.takes_from_field(state, card, verbs.NORMAL_SUMMON, 0)
 
@@ -183,7 +183,7 @@ class NormalSummon(Procedure):
         "face_up": TRUTH,
         "position": between(0, 2),
         "additional": TRUTH,
-        "numbers": COUNT,
+        "tribute_counts": COUNT,
         "way": COUNT,
         "tributes": between(0, 3),
         "negated": TRUTH,
@@ -200,7 +200,7 @@ class NormalSummon(Procedure):
         self.additional = False
         self.position = ATTACK if face_up else DEFENSE
         # How many Tributes there can be (bits), and how many there were.
-        self.numbers = NO_TRIBUTE
+        self.tribute_counts = NO_TRIBUTE
         # The text of its own by which it is summoned, from 1; 0 if by the rules.
         self.way = 0
         self.tributes = 0
@@ -215,7 +215,7 @@ class NormalSummon(Procedure):
         new.step = self.step
         new.additional = self.additional
         new.position = self.position
-        new.numbers = self.numbers
+        new.tribute_counts = self.tribute_counts
         new.way = self.way
         new.tributes = self.tributes
         new.negated = self.negated
@@ -233,14 +233,14 @@ class NormalSummon(Procedure):
         if not face.is_monster or face.is_special:
             return False
         numbers = numbers_of(face, self.face_up)
-        return numbers >> self.tributes & 1 == 1 or numbers == self.numbers
+        return numbers >> self.tributes & 1 == 1 or numbers == self.tribute_counts
 
     def renew(self, state: State, player: int) -> bool:
         """With how many Tributes it could be Set goes by what it is."""
         held = state.cards[self.card]
         if self.step > 2 and not sees(held, player):
             printed = held.printed
-            self.numbers = numbers_of(printed, self.face_up)
+            self.tribute_counts = numbers_of(printed, self.face_up)
             self.way = way_of(printed, printed.level, self.tributes)
         return True
 
@@ -253,8 +253,10 @@ class NormalSummon(Procedure):
     def negate(self, state: State, which: list[int] | None = None) -> None:
         self.negated = True
         state.tick()
-        records = [state.then(self.card)]
-        state.emit(SUMMON_NEGATED, self.player, records, self.how(), FOR_SUMMON, None, "CRD-092")
+        records = [state.snapshot(self.card)]
+        state.emit(
+            SUMMON_NEGATED, self.player, records, self.summon_way(), FOR_SUMMON, None, "CRD-092"
+        )
 
     def run(self, state: State) -> None:
         step = self.step
@@ -266,9 +268,9 @@ class NormalSummon(Procedure):
                 # CRD-115, TRM-160
                 state.push(PickPosition(self.player, EITHER_POSITION, self.card))
             else:
-                state.picked = [self.position]
+                state.last_picks = [self.position]
         elif step == 1:
-            self.position = state.picked[0]  # CRD-090
+            self.position = state.last_picks[0]  # CRD-090
             if self.by_effect:
                 return
             numbers = tribute_numbers(state, self.card, self.face_up)
@@ -295,7 +297,7 @@ class NormalSummon(Procedure):
             asks = _answers_itself(state, self.card) and not self.by_effect
             if self.face_up and printed.says(SURE_SUMMON) and not asks:
                 # Nobody can answer to it, neither now nor later.
-                state.happened = []
+                state.events_since_window = []
             elif not self.by_effect:
                 # The window of the chain opens anew, if an effect has summoned it.
                 state.push(Window(AFTER))
@@ -305,13 +307,13 @@ class NormalSummon(Procedure):
     def declare(self, state: State) -> None:
         """The turn's Normal Summon is used up from here on, negated or not."""
         if not self.by_effect:
-            self.additional = state.picked[0] == 1
+            self.additional = state.last_picks[0] == 1
             use_up(state)  # CRD-092, TRM-157
         numbers = tribute_numbers(state, self.card, self.face_up)
         if self.additional:
             numbers = numbers_in_addition(state, self.player, self.card, numbers)
-        self.numbers = numbers
-        state.picked = []
+        self.tribute_counts = numbers
+        state.last_picks = []
         if numbers != NO_TRIBUTE:
             gathering = gather_tributes(state, self.player, self.card, numbers, self.face_up)
             state.push(PickMaterials(self.player, TRIBUTES, gathering, "CRD-098", NO_SPOT))
@@ -319,35 +321,41 @@ class NormalSummon(Procedure):
     def tribute(self, state: State) -> None:
         """Tributing comes before the monster is placed, and isn't undone."""
         # So many monsters are on show, whatever they count for.
-        self.tributes = len(state.picked)
-        for one in state.picked:
+        self.tributes = len(state.last_picks)
+        for one in state.last_picks:
             self.kinds |= 1 << state.cards[one].printed.kind
         printed = state.cards[self.card].printed
         self.way = way_of(printed, values.level(state, self.card), self.tributes)
         if self.tributes:  # CRD-105
             state.push(
-                Move.of(state.picked, GRAVEYARD, TRIBUTED, FOR_SUMMON, self.player, "CRD-103")
+                Move.of(state.last_picks, GRAVEYARD, TRIBUTED, FOR_SUMMON, self.player, "CRD-103")
             )
 
     def attempt(self, state: State) -> None:
         """In the act: in no zone yet, its zone reserved."""
         state.tick()
-        record = state.then(self.card)
-        zone = state.picked[0]
+        record = state.snapshot(self.card)
+        zone = state.last_picks[0]
         relocate(state, self.card, IN_THE_ACT, self.player, zone, True, self.position)
-        how = self.how()
+        how = self.summon_way()
         state.emit(
-            SUMMON_DECLARED, self.player, [state.arrived(record)], how, FOR_SUMMON, None, "CRD-086"
+            SUMMON_DECLARED,
+            self.player,
+            [state.note_arrival(record)],
+            how,
+            FOR_SUMMON,
+            None,
+            "CRD-086",
         )
         # In the middle of a chain nothing can be activated.
-        if not state.cards[self.card].printed.says(SURE_SUMMON) and state.resolving < 0:
+        if not state.cards[self.card].printed.says(SURE_SUMMON) and state.resolving_link < 0:
             state.push(Window(NEGATION))  # CRD-092
         state.settle()
 
     def succeed(self, state: State) -> None:
         """Summoned when it is placed on the field."""
         state.tick()
-        record = state.then(self.card)
+        record = state.snapshot(self.card)
         zone = state.cards[self.card].zone
         relocate(state, self.card, MONSTER_ZONE, self.player, zone, True, self.position)
         self.remember(state)
@@ -356,8 +364,8 @@ class NormalSummon(Procedure):
         state.emit(
             SUMMONED,
             self.player,
-            [state.arrived(record)],
-            self.how(),
+            [state.note_arrival(record)],
+            self.summon_way(),
             FOR_SUMMON,
             None,
             "CRD-094",
@@ -367,14 +375,20 @@ class NormalSummon(Procedure):
     def be_set(self, state: State) -> None:
         """Face-down Defense, not shown to the opponent: no summon to who waits for one."""
         state.tick()
-        record = state.then(self.card)
-        zone = state.picked[0]
+        record = state.snapshot(self.card)
+        zone = state.last_picks[0]
         # CRD-090, CRD-113
         relocate(state, self.card, MONSTER_ZONE, self.player, zone, False, DEFENSE)
         self.remember(state)
         # CRD-095
         state.emit(
-            SET, self.player, [state.arrived(record)], self.how(), FOR_SUMMON, None, "CRD-090"
+            SET,
+            self.player,
+            [state.note_arrival(record)],
+            self.summon_way(),
+            FOR_SUMMON,
+            None,
+            "CRD-090",
         )
         state.settle()
 
@@ -385,16 +399,16 @@ class NormalSummon(Procedure):
 
     def remember(self, state: State) -> None:
         card = state.edit(self.card)
-        card.how = self.how()
+        card.summon_way = self.summon_way()
         card.tributes = self.tributes
-        card.tributed = self.kinds
-        card.arrived = state.turn
+        card.tributed_kinds = self.kinds
+        card.summoned_or_set_turn = state.turn
         card.came_from = HAND
         card.summoned_by = self.way
         verb = verbs.NORMAL_SUMMON if self.face_up else verbs.SET
         note_deed(state, self.player, verb, self.card)  # CHG-013, CHG-014
 
-    def how(self) -> int:
+    def summon_way(self) -> int:
         """A summon, in whichever position, or a Set; with Tributes a Tribute Summon."""
         if self.face_up:  # TRM-159
             return TRIBUTE_SUMMON if self.tributes else NORMAL_SUMMON  # CRD-101

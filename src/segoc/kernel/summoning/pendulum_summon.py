@@ -16,7 +16,7 @@ from segoc.kernel.language.scope import Scope
 from segoc.kernel.picture import layers, prohibitions, values
 from segoc.kernel.picture.matching import only_one_of_both
 from segoc.kernel.picture.must_match import rivals_of
-from segoc.kernel.picture.picture import applies, picture, untold
+from segoc.kernel.picture.picture import applies, nothing_tells_of, picture
 from segoc.kernel.picture.speakers import clause_of, entry_scope, scope_of
 from segoc.kernel.picture.summons_this_turn import ONCE, rule_against, ways_once_a_turn
 from segoc.kernel.summoning.from_extra_deck import PENDULUM_WAY, takes
@@ -161,7 +161,7 @@ def group(state: State, player: int) -> Gathering:
         gathering.add(card, 0b011 if from_hand else 0b110, 1 << 1, 0, kin)  # CRD-228
     if state.pendulum_summons > 0:
         only_permitted(state, player, gathering)
-    if not untold(state, en.TOGETHER):
+    if not nothing_tells_of(state, en.TOGETHER):
         for index in range(len(gathering.cards)):
             rivals = rivals_of(state, player, gathering.cards[index], gathering.cards)
             if rivals:
@@ -201,9 +201,9 @@ class Permission:
 def permissions(state: State, player: int) -> list[Permission]:
     """The effects that let a player Pendulum Summon in addition, used up or not."""
     found: list[Permission] = []
-    if untold(state, en.ADDITIONAL_PENDULUM):
+    if nothing_tells_of(state, en.ADDITIONAL_PENDULUM):
         return found
-    for entry in state.layers:
+    for entry in state.entries:
         if entry.layer == en.ADDITIONAL_PENDULUM and entry.whose >> player & 1:
             found.append(Permission(clause_of(state, entry), entry_scope(entry)))
     for had in picture(state).in_place:
@@ -252,9 +252,9 @@ class PendulumSummon(SummonByProcedure):
         """The monsters are chosen. If both are open, their player says whether it is the turn's
         own Pendulum Summon or the additional one: that answer comes here, too."""
         if self.cards:
-            self.use_up(state, state.picked[0] == 1)
+            self.use_up(state, state.last_picks[0] == 1)
             return
-        self.cards = state.picked
+        self.cards = state.last_picks
         both = state.pendulum_summons == 0 and state.additional_pendulums == 0
         if both and all_permitted(state, self.player, self.cards):
             state.push(AskPlayer(self.player, self.cards[0]))  # CRD-231
@@ -284,7 +284,7 @@ class PendulumSummon(SummonByProcedure):
         above = 1 if swung and extra_zones(state, self.player, taken) else 0
         return len(swung) - above <= len(pointed) and len(rest) - above <= len(free)
 
-    def how(self, state: State) -> int:
+    def summon_way(self, state: State) -> int:
         return PENDULUM_SUMMON
 
     def rule(self, state: State) -> str:

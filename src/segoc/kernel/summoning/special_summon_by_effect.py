@@ -22,11 +22,11 @@ from segoc.kernel.table.card import GUISE
 from segoc.kernel.table.event import (
     BY_EFFECT,
     BY_ITSELF,
-    HOW_NAMES,
     IGNORING,
     SPECIAL_SUMMON,
     SUMMONED,
     WAY,
+    WAY_NAMES,
 )
 from segoc.kernel.table.geometry import NO_ZONE, ZONE_COUNT, side_of
 from segoc.kernel.table.kinds import LINK, TOKEN
@@ -178,14 +178,14 @@ class SummonByEffect(Procedure):
         "form": COUNT,
         "source": always(Ref),
         "code": COUNT,
-        "number": COUNT,
+        "effect_no": COUNT,
         "clauses": COUNTS,
         "chosen": COUNTS,
         "zones": each_between(NO_ZONE, ZONE_COUNT - 1),
-        "how": between(0, len(HOW_NAMES) - 1),
+        "summon_way": between(0, len(WAY_NAMES) - 1),
         "materials": many(Ref),
         "tuners": CARD_NOS,
-        "came": each_between(0, len(HOW_NAMES) - 1),
+        "came_by": each_between(0, len(WAY_NAMES) - 1),
         "within": each_between(0, ZONE_COUNT - 1),
         "side": between(0, EITHER_FIELD),
         "targets": many(Ref),
@@ -200,7 +200,7 @@ class SummonByEffect(Procedure):
         form: int,
         source: Ref,
         code: int,
-        number: int,
+        effect_no: int,
         clauses: list[int],
     ) -> None:
         super().__init__()
@@ -212,17 +212,17 @@ class SummonByEffect(Procedure):
         # The effect that summons, and the clauses in its text that are part of the summon.
         self.source = source
         self.code = code
-        self.number = number
+        self.effect_no = effect_no
         self.clauses = clauses
         # The positions and zones that are chosen so far.
         self.chosen: list[int] = []
         self.zones: list[int] = []
         # A Fusion or Ritual Summon, and what was used for it.
-        self.how = SPECIAL_SUMMON
+        self.summon_way = SPECIAL_SUMMON
         self.materials: list[Ref] = []
         # Those of them that can be the Tuner, and how they had come.
         self.tuners: list[int] = []
-        self.came: list[int] = []
+        self.came_by: list[int] = []
         # To whose field they come: whose effect it is chooses where.
         self.side = player
         # What the effect targets: its clauses may speak of that.
@@ -240,16 +240,16 @@ class SummonByEffect(Procedure):
             self.form,
             self.source,
             self.code,
-            self.number,
+            self.effect_no,
             self.clauses.copy(),
         )
         new.step = self.step
         new.chosen = self.chosen.copy()
         new.zones = self.zones.copy()
-        new.how = self.how
+        new.summon_way = self.summon_way
         new.materials = self.materials.copy()
         new.tuners = self.tuners.copy()
-        new.came = self.came.copy()
+        new.came_by = self.came_by.copy()
         new.within = self.within.copy()
         new.side = self.side
         new.targets = self.targets.copy()
@@ -271,7 +271,7 @@ class SummonByEffect(Procedure):
                 positions = positions & ~(1 << FACE_DOWN_DEFENSE) | 1 << DEFENSE  # CRD-115
             state.push(PickPosition(self.player, positions, card))
         elif step == 1:
-            self.chosen.append(state.picked[0])
+            self.chosen.append(state.last_picks[0])
             card = self.cards[len(self.zones)]
             free: list[int] = []
             for side in range(2):
@@ -281,7 +281,7 @@ class SummonByEffect(Procedure):
                 free = [zone for zone in free if zone in self.within]
             state.push(PickZone(self.player, free, card))  # EFX-246, CRD-089, TRM-184
         elif step == 2:
-            self.zones.append(state.picked[0])
+            self.zones.append(state.last_picks[0])
             if len(self.zones) < len(self.cards):
                 self.step = 0
         elif step == 3:
@@ -291,16 +291,16 @@ class SummonByEffect(Procedure):
 
     def place_all(self, state: State) -> None:
         state.tick()  # CRD-102
-        records = [state.then(card) for card in self.cards]
+        records = [state.snapshot(card) for card in self.cards]
         if self.overlaid:
             self.materials = overlay(state, self.overlaid, self.cards[0], self.player)
         for index in range(len(self.cards)):
             self.place(state, self.cards[index], self.chosen[index], self.zones[index])
         for record in records:
-            state.arrived(record)
+            state.note_arrival(record)
         note_summon(state, self.player, True)
         # CRD-243, CRD-244, CRD-245
-        state.emit(SUMMONED, self.player, records, self.how, BY_EFFECT, None, "CRD-118")
+        state.emit(SUMMONED, self.player, records, self.summon_way, BY_EFFECT, None, "CRD-118")
         state.settle()
 
     def place(self, state: State, number: int, position: int, zone: int) -> None:
@@ -318,17 +318,17 @@ class SummonByEffect(Procedure):
             carry_uses(state, before, refer(card))
         if not face_up:
             # It hasn't been face-up there yet.
-            card.since = 0  # CRD-252
+            card.in_place_since = 0  # CRD-252
         card.form = self.form
-        card.how = self.how
-        card.arrived = state.turn
+        card.summon_way = self.summon_way
+        card.summoned_or_set_turn = state.turn
         card.came_from = came_from
-        card.summoned_by = self.number + 1 if own else 0
-        native = self.how != SPECIAL_SUMMON  # CRD-140
+        card.summoned_by = self.effect_no + 1 if own else 0
+        native = self.summon_way != SPECIAL_SUMMON  # CRD-140
         card.proper = card.proper or native or is_its_way(state, number, self.code)
         if native:  # TRM-280
-            note_materials(state, number, self.materials, self.tuners, self.came, self.source)
-        scope = Scope(self.player, self.source, self.code, self.number)
+            note_materials(state, number, self.materials, self.tuners, self.came_by, self.source)
+        scope = Scope(self.player, self.source, self.code, self.effect_no)
         scope.targets = self.targets
         for index in self.clauses:
             # Part of the summon: judged now and never again.

@@ -89,7 +89,7 @@ class SummonByProcedure(Procedure):
     def remember(self, state: State, card: int) -> None:
         """What it will be remembered for that came so."""
 
-    def how(self, state: State) -> int:
+    def summon_way(self, state: State) -> int:
         raise AssertionError("a procedure is a way of summoning")
 
     def rule(self, state: State) -> str:
@@ -108,8 +108,8 @@ class SummonByProcedure(Procedure):
                 self.negated.append(card)  # CRD-232
         if self.negated:
             state.tick()
-            records = [state.then(card) for card in self.negated]
-            way = self.how(state)
+            records = [state.snapshot(card) for card in self.negated]
+            way = self.summon_way(state)
             state.emit(SUMMON_NEGATED, self.player, records, way, FOR_SUMMON, None, "CRD-125")
 
     def fits(self, card: int, face: Printed) -> bool:
@@ -128,11 +128,11 @@ class SummonByProcedure(Procedure):
             positions = self.allowed_positions(state, card)
             state.push(PickPosition(self.player, positions, card))
         elif step == 3:
-            self.positions.append(state.picked[0])
+            self.positions.append(state.last_picks[0])
             card = self.cards[len(self.zones)]
             state.push(PickZone(self.player, self.open_zones(state, card), card))
         elif step == 4:
-            self.zones.append(state.picked[0])
+            self.zones.append(state.last_picks[0])
             if len(self.zones) < len(self.cards):
                 self.step = 2
         elif step == 5:
@@ -155,7 +155,7 @@ class SummonByProcedure(Procedure):
     def attempt(self, state: State) -> None:
         """In the act: in no zone yet, their zones reserved."""
         state.tick()
-        records = [state.then(card) for card in self.cards]
+        records = [state.snapshot(card) for card in self.cards]
         self.overlay(state)
         for index in range(len(self.cards)):
             self.origins.append(records[index].place)
@@ -169,12 +169,12 @@ class SummonByProcedure(Procedure):
                 self.positions[index],
             )
         for record in records:
-            state.arrived(record)
+            state.note_arrival(record)
         state.emit(
             SUMMON_DECLARED,
             self.player,
             records,
-            self.how(state),
+            self.summon_way(state),
             FOR_SUMMON,
             None,
             self.rule(state),
@@ -191,24 +191,30 @@ class SummonByProcedure(Procedure):
 
     def succeed(self, state: State, cards: list[int]) -> None:
         state.tick()
-        records = [state.then(card) for card in cards]
+        records = [state.snapshot(card) for card in cards]
         for card in cards:
             index = self.cards.index(card)
             position = self.positions[index]
             zone = self.zones[index]
             relocate(state, card, MONSTER_ZONE, self.player, zone, True, position)
             held = state.edit(card)
-            held.how = self.how(state)
-            held.arrived = state.turn
+            held.summon_way = self.summon_way(state)
+            held.summoned_or_set_turn = state.turn
             held.came_from = self.origins[index]
             held.proper = True
             self.remember(state, card)
             note_deed(state, self.player, verbs.SPECIAL_SUMMON, card)
         for record in records:
-            state.arrived(record)
+            state.note_arrival(record)
         note_summon(state, self.player, True)
         state.emit(
-            SUMMONED, self.player, records, self.how(state), FOR_SUMMON, None, self.rule(state)
+            SUMMONED,
+            self.player,
+            records,
+            self.summon_way(state),
+            FOR_SUMMON,
+            None,
+            self.rule(state),
         )
         state.settle()
 

@@ -10,7 +10,7 @@ from typing import Final
 from segoc.kernel.choosing.gathering import Gathering
 from segoc.kernel.language.entry import TOGETHER
 from segoc.kernel.picture.must_match import in_the_way
-from segoc.kernel.picture.picture import untold
+from segoc.kernel.picture.picture import nothing_tells_of
 from segoc.kernel.table.geometry import (
     EXTRA_LEFT,
     EXTRA_RIGHT,
@@ -138,7 +138,7 @@ def find_ways(
     """Let the materials be such that there is a zone for the monster when they have left, and that
     it can be face-up beside the monsters that stay."""
     find_zones(state, player, card, gathering)
-    if face_up and not untold(state, TOGETHER):
+    if face_up and not nothing_tells_of(state, TOGETHER):
         gathering.require(in_the_way(state, player, card))  # TRM-455
 
 

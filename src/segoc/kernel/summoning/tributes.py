@@ -12,7 +12,7 @@ from segoc.kernel.language.effect import Standing
 from segoc.kernel.language.node import Clause
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.picture import layers, prohibitions
-from segoc.kernel.picture.picture import applies, picture, untold
+from segoc.kernel.picture.picture import applies, nothing_tells_of, picture
 from segoc.kernel.picture.speakers import clause_of, entry_scope, scope_of
 from segoc.kernel.summoning.summon_zones import find_ways
 from segoc.kernel.table import verbs
@@ -32,9 +32,9 @@ class TributeWay:
     """A value: a monster can also be Normal Summoned with so many Tributes, by the text with this
     number; perhaps also Set."""
 
-    def __init__(self, count: int, number: int, even_set: bool) -> None:
+    def __init__(self, count: int, effect_no: int, even_set: bool) -> None:
         self.count = count
-        self.number = number
+        self.effect_no = effect_no
         self.even_set = even_set
 
 
@@ -50,12 +50,12 @@ def tribute_ways(face: Printed) -> list[TributeWay]:
         for said in face.said(permission):
             if said.clause is not None:
                 even_set = permission == en.ALSO_TRIBUTES_TO_SET
-                found.append(TributeWay(said.clause.op, said.number, even_set))
+                found.append(TributeWay(said.clause.op, said.effect_no, even_set))
     return sorted(found, key=_number_of)
 
 
 def _number_of(way: TributeWay) -> int:
-    return way.number
+    return way.effect_no
 
 
 def _usual_number(face: Printed, level: int) -> int:
@@ -87,10 +87,10 @@ def numbers_now(state: State, card: int, level: int, face_up: bool) -> int:
 def is_open(state: State, card: int, way: TributeWay) -> bool:
     """Whether the condition of the text by which it could be summoned so holds."""
     held = state.cards[card]
-    condition = held.printed.effects[way.number].condition
+    condition = held.printed.effects[way.effect_no].condition
     if condition is None:
         return True
-    return condition.holds(state, Scope(held.side, refer(held), held.printed.code, way.number))
+    return condition.holds(state, Scope(held.side, refer(held), held.printed.code, way.effect_no))
 
 
 def numbers_of(face: Printed, face_up: bool) -> int:
@@ -103,7 +103,7 @@ def way_of(face: Printed, level: int, count: int) -> int:
     what the rules ask for."""
     for way in tribute_ways(face):
         if way.count == count and count != tributes_for(level):
-            return way.number + 1  # CRD-302
+            return way.effect_no + 1  # CRD-302
     return 0
 
 
@@ -119,7 +119,7 @@ def suits(state: State, player: int, card: int, summoned: int) -> bool:
 def worth(state: State, card: int, summoned: int) -> int:
     """As how many Tributes a monster can count for the summon of another."""
     most = 1
-    if untold(state, en.TRIBUTES):
+    if nothing_tells_of(state, en.TRIBUTES):
         return most
     for had in picture(state).standing:
         effect = had.effect
@@ -128,7 +128,7 @@ def worth(state: State, card: int, summoned: int) -> int:
                 scope = scope_of(state, had)
                 for clause in effect.clauses:
                     most = max(most, _counts(state, scope, clause, summoned))
-    for entry in state.layers:
+    for entry in state.entries:
         if entry.layer == en.TRIBUTES and entry.receiver == card:
             if layers.entry_applies(state, entry):
                 scope = entry_scope(entry)
@@ -168,8 +168,8 @@ def has_tributes(
     state: State, player: int, summoned: int, numbers: int, face_up: bool = True
 ) -> bool:
     """Whether one of these numbers of Tributes (bits) can be found."""
-    plain = untold(state, en.TRIBUTES) and untold(state, en.STANDS_FOR_TRIBUTES)
-    plain = plain and untold(state, en.TOGETHER)
+    plain = nothing_tells_of(state, en.TRIBUTES) and nothing_tells_of(state, en.STANDS_FOR_TRIBUTES)
+    plain = plain and nothing_tells_of(state, en.TOGETHER)
     if state.cards[summoned].printed.says(en.TRIBUTES_FROM):
         plain = False
     if plain and any_monster_zone_free(state, player):
@@ -189,7 +189,7 @@ def gather_tributes(
         gathering.add(card, 1, 1 << 1 | 1 << worth(state, card, summoned))
     if face_up and state.cards[summoned].printed.says(en.TRIBUTES_FROM):
         _add_others(state, player, summoned, gathering)
-    if face_up and not untold(state, en.STANDS_FOR_TRIBUTES):
+    if face_up and not nothing_tells_of(state, en.STANDS_FOR_TRIBUTES):
         _add_stand_ins(state, player, summoned, gathering)
     find_ways(state, player, summoned, gathering, face_up)  # CRD-099
     return gathering

@@ -7,7 +7,7 @@ from segoc.kernel.table.record import CARD_NO, CARD_NO_OR_NONE, INT, TEXT, TRUTH
 
 
 @mypyc_attr(free_list_len=1)
-class Going(Record):
+class MoveItem(Record):
     FIELDS: ClassVar[Fields] = {
         "card": CARD_NO,
         "destination": INT,
@@ -17,7 +17,7 @@ class Going(Record):
         "cause": CARD_NO,
         "by": INT,
         "source": CARD_NO_OR_NONE,
-        "number": INT,
+        "effect_no": INT,
         "goal": INT,
         "certain": TRUTH,
         "instead": INT,
@@ -37,7 +37,7 @@ class Going(Record):
         # move is made by.
         self.by = -1
         self.source = -1
-        self.number = -1
+        self.effect_no = -1
         # Where it really goes, once that is known.
         self.goal = -1
         # Nothing can prevent it any more: that was asked when it was determined.
@@ -45,11 +45,11 @@ class Going(Record):
         # The Spell & Trap Zone that it is placed in instead, or -1 (CRD-303).
         self.instead = -1
 
-    def copy(self) -> "Going":
-        new = Going(self.card, self.destination, self.tags, self.why, self.rule, self.cause)
+    def copy(self) -> "MoveItem":
+        new = MoveItem(self.card, self.destination, self.tags, self.why, self.rule, self.cause)
         new.by = self.by
         new.source = self.source
-        new.number = self.number
+        new.effect_no = self.effect_no
         new.goal = self.goal
         new.certain = self.certain
         new.instead = self.instead

@@ -19,15 +19,15 @@ class Onset(Record):
     FIELDS: ClassVar[Fields] = {
         "card": CARD_NO,
         "code": INT,
-        "number": INT,
+        "effect_no": INT,
         "receiver": CARD_NO,
         "moment": INT,
     }
 
-    def __init__(self, card: int, code: int, number: int, receiver: int, moment: int) -> None:
+    def __init__(self, card: int, code: int, effect_no: int, receiver: int, moment: int) -> None:
         self.card = card
         self.code = code
-        self.number = number
+        self.effect_no = effect_no
         self.receiver = receiver
         self.moment = moment
 
@@ -36,6 +36,6 @@ def onset(state: "State", card: int, code: int, number: int, receiver: int) -> O
     """Since when it has applied, as it was noted; otherwise since now."""
     for one in state.onsets:
         if one.card == card and one.receiver == receiver:
-            if one.code == code and one.number == number:
+            if one.code == code and one.effect_no == number:
                 return one
     return Onset(card, code, number, receiver, state.moment)

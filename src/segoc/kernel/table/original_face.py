@@ -10,8 +10,8 @@ def last_face(state: State, card: int) -> Printed:
     held = state.cards[card]
     if held.form or held.printed.is_monster:
         return held.shows()
-    for index in range(len(state.happened) - 1, -1, -1):
-        for record in state.happened[index].cards:
+    for index in range(len(state.events_since_window) - 1, -1, -1):
+        for record in state.events_since_window[index].cards:
             if record.card == card and record.to_life == held.life and record.form > 0:
                 return held.printed.forms[record.form - 1]  # TRM-347
     return held.printed

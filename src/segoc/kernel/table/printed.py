@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 class Said:
     """A value: a permission that a text gives, and by the clause of which effect."""
 
-    def __init__(self, number: int, clause: "Clause | None") -> None:
-        self.number = number
+    def __init__(self, effect_no: int, clause: "Clause | None") -> None:
+        self.effect_no = effect_no
         self.clause = clause
 
 
@@ -108,7 +108,7 @@ class Printed:
         # The verbs that its texts forbid where they are no effects, as bits.
         self.forbids_by_text: i64 = 0
         # Some clause lets ATK or DEF become a value.
-        self.orders = False
+        self.order_matters = False
         self.forms: list[Printed] = []
         # The Tokens that its effects make.
         self.tokens: list[Printed] = []

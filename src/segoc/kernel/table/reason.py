@@ -23,13 +23,13 @@ BY_TEXT: Final = "TRM-403"
 class Reason:
     """A rule that forbids, with the spots and numbers in question."""
 
-    def __init__(self, rule: str, spots: list[int], numbers: list[int]) -> None:
+    def __init__(self, rule: str, spots: list[int], counts: list[int]) -> None:
         self.rule = rule
         self.spots = spots
-        self.numbers = numbers
+        self.counts = counts
 
     def __repr__(self) -> str:
-        return f"Reason(rule={self.rule!r}, spots={self.spots}, numbers={self.numbers})"
+        return f"Reason(rule={self.rule!r}, spots={self.spots}, numbers={self.counts})"
 
 
 Why = list[Reason] | None

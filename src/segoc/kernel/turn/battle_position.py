@@ -83,11 +83,11 @@ def _free_to_turn(state: State, card: int, why: list[Reason] | None) -> bool:
     """What a monster did this turn it remembers even when it was turned face-down (EFX-243)."""
     held = state.cards[card]
     turn = state.turn
-    if held.arrived == turn and deny(why, _rule_of_arrival(held), held.zone):
+    if held.summoned_or_set_turn == turn and deny(why, _rule_of_arrival(held), held.zone):
         return False
-    if held.attacked == turn and deny(why, "TRM-153", held.zone):
+    if held.attacked_turn == turn and deny(why, "TRM-153", held.zone):
         return False
-    if held.repositioned == turn and deny(why, "TRM-152", held.zone):
+    if held.position_changed_turn == turn and deny(why, "TRM-152", held.zone):
         return False
     stuck = prohibitions.forbidden(state, card, verbs.CHANGE_POSITION)
     return not stuck or not deny(why, prohibitions.against_use(state, card) or "TRM-145", held.zone)
@@ -95,9 +95,9 @@ def _free_to_turn(state: State, card: int, why: list[Reason] | None) -> bool:
 
 def _rule_of_arrival(card: Card) -> str:
     """A Set monster can't be flipped yet; a summoned one can't turn, face-down or not."""
-    if not card.face_up and card.how in (NORMAL_SET, TRIBUTE_SET):
+    if not card.face_up and card.summon_way in (NORMAL_SET, TRIBUTE_SET):
         return "CRD-251"
-    never_face_up = not card.face_up and card.since == 0
+    never_face_up = not card.face_up and card.in_place_since == 0
     return "CRD-252" if never_face_up else "TRM-153"
 
 
@@ -128,12 +128,12 @@ class ChangePosition(Procedure):
 
     def change(self, state: State) -> None:
         state.tick()
-        record = state.then(self.card)
+        record = state.snapshot(self.card)
         card = state.edit(self.card)
         card.position = DEFENSE if card.position == ATTACK else ATTACK
-        card.repositioned = state.turn  # TRM-152
+        card.position_changed_turn = state.turn  # TRM-152
         state.emit(
-            POSITION_CHANGED, self.player, [state.arrived(record)], 0, BY_RULE, None, "TRM-151"
+            POSITION_CHANGED, self.player, [state.note_arrival(record)], 0, BY_RULE, None, "TRM-151"
         )
         state.settle()
 
@@ -166,7 +166,7 @@ class FlipSummon(Procedure):
         self.negated = True
         undergo(state, self.card, NEGATED_FLIP)  # CRD-146
         state.tick()
-        records = [state.then(self.card)]
+        records = [state.snapshot(self.card)]
         state.emit(SUMMON_NEGATED, self.player, records, FLIP_SUMMON, FOR_SUMMON, None, "CRD-249")
 
     def run(self, state: State) -> None:
@@ -186,12 +186,12 @@ class FlipSummon(Procedure):
 
     def attempt(self, state: State) -> None:
         state.tick()
-        record = state.then(self.card)
+        record = state.snapshot(self.card)
         turn_face_up(state, self.card, ATTACK)
         card = state.edit(self.card)
         card.acting = True
-        card.repositioned = state.turn  # TRM-152, CRD-250
-        records = [state.arrived(record)]
+        card.position_changed_turn = state.turn  # TRM-152, CRD-250
+        records = [state.note_arrival(record)]
         state.emit(SUMMON_DECLARED, self.player, records, FLIP_SUMMON, FOR_SUMMON, None, "TRM-163")
         state.push(Window(NEGATION))  # CRD-249
         state.settle()
@@ -199,14 +199,14 @@ class FlipSummon(Procedure):
     def succeed(self, state: State) -> None:
         """Flipped and Flip Summoned at the same moment."""
         state.tick()
-        record = state.then(self.card)
+        record = state.snapshot(self.card)
         card = state.edit(self.card)
         card.acting = False
-        card.since = state.moment
-        card.flip_summoned = state.turn  # SEG-086
+        card.in_place_since = state.moment
+        card.flip_summoned_turn = state.turn  # SEG-086
         note_deed(state, self.player, verbs.FLIP_SUMMON, self.card)  # CHG-011
         note_summon(state, self.player)
-        records = [state.arrived(record)]
+        records = [state.note_arrival(record)]
         state.emit(FLIPPED, self.player, records, 0, FOR_SUMMON, None, "TRM-164")
         state.emit(SUMMONED, self.player, records, FLIP_SUMMON, FOR_SUMMON, None, "TRM-163")
         state.settle()

@@ -111,8 +111,8 @@ def add_card(state: State, printed: Printed, owner: int, place: int) -> int:
     card.seen = 1 << owner
     if place == EXTRA_DECK:
         # Its owner looks at it there; a card in the Deck gets a handle on leaving it.
-        state.handles += 1
-        card.handle = state.handles
+        state.last_handle += 1
+        card.handle = state.last_handle
     state.cards.append(card)
     state.pile(owner, place).append(number)
     state.faces[printed.code] = printed

@@ -95,14 +95,14 @@ def make_room(state: State, player: int, card: int) -> None:
 
 def place(state: State, player: int, card: int, why: int) -> None:
     state.tick()
-    record = state.then(card)
+    record = state.snapshot(card)
     if state.cards[card].printed.is_field_spell:  # CRD-342
         relocate(state, card, FIELD_ZONE, player, field_zone(player))
     else:
-        relocate(state, card, SPELL_ZONE, player, state.picked[0])
-    state.edit(card).arrived = state.turn
+        relocate(state, card, SPELL_ZONE, player, state.last_picks[0])
+    state.edit(card).summoned_or_set_turn = state.turn
     note_deed(state, player, verbs.SET, card)
-    state.emit(SET, player, [state.arrived(record)], 0, why, None, "CRD-317")
+    state.emit(SET, player, [state.note_arrival(record)], 0, why, None, "CRD-317")
     state.settle()
 
 
@@ -164,11 +164,11 @@ class PlaceFieldSpell(Procedure):
             make_room(state, self.player, self.card)
         elif step == 1:
             state.tick()
-            record = state.then(self.card)
+            record = state.snapshot(self.card)
             zone = field_zone(self.player)
             relocate(state, self.card, FIELD_ZONE, self.player, zone, True)
             note_deed(state, self.player, verbs.ACTIVATE, self.card)
-            records = [state.arrived(record)]
+            records = [state.note_arrival(record)]
             state.emit(PLACED, self.player, records, 0, BY_EFFECT, None, PROCESS)
             state.settle()
         else:

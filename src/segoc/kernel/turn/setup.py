@@ -38,13 +38,13 @@ def lay(
     # What can only be on the field by a proper summon was summoned properly.
     card = state.edit(number)
     # A monster in the GY was on the field before.
-    card.before = MONSTER_ZONE if place == GRAVEYARD and face.is_monster else -1
+    card.previous_place = MONSTER_ZONE if place == GRAVEYARD and face.is_monster else -1
     card.proper = zone != NO_ZONE and face.is_special
     if place == MONSTER_ZONE and face.in_extra_deck:
         card.came_from = EXTRA_DECK
-        card.how = XYZ_SUMMON if face.types & XYZ else SPECIAL_SUMMON
+        card.summon_way = XYZ_SUMMON if face.types & XYZ else SPECIAL_SUMMON
     elif place == MONSTER_ZONE and face.types & TOKEN:
-        card.how = SPECIAL_SUMMON
+        card.summon_way = SPECIAL_SUMMON
     return number
 
 

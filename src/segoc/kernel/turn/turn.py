@@ -106,7 +106,7 @@ class Turn(Procedure):
         elif step == 2:
             state.push(Window(AFTER))  # TRM-136
         elif step == 3:
-            if state.layers:
+            if state.entries:
                 lingering.end_all(state, UNTIL_STANDBY_PHASE)  # TRM-381
             self.enter(state, STANDBY_PHASE)
             state.push(Window(AFTER))
@@ -232,7 +232,7 @@ class MainPhase(Procedure):
     def run(self, state: State) -> None:
         if self.step == 0:
             self.ask(state)
-        elif state.acted:
+        elif state.phase_end_answered:
             # Something was activated before the phase ended: the phase goes on (SEG-060).
             self.step = 0
         else:
@@ -261,7 +261,7 @@ class MainPhase(Procedure):
             for had in own_summoners(state, player):  # CRD-119
                 if may_summon_itself(state, player, had.card, None):
                     options.append(option(SPECIAL, state.spot(had.card)))  # CRD-299
-            state.now = []
+            state.window_events = []
             activation_options(state, player, True, options)
 
     def hand_options(self, state: State, player: int, options: list[Option]) -> None:
@@ -316,7 +316,7 @@ class MainPhase(Procedure):
             # The opponent may still act before the phase ends.
             self.to_battle = verb == BATTLE_PHASE
             self.step = 1
-            state.acted = False
+            state.phase_end_answered = False
             if not self.over:
                 state.push(Window(PHASE_END))  # SEG-060
             return
@@ -332,7 +332,7 @@ class MainPhase(Procedure):
                 code = state.cards[card].printed.code
                 state.push(SummonOfMaterials(player, [card], code, option.number))
             else:
-                state.push(SummonItself(player, [card], own.code, own.number))  # CHG-021
+                state.push(SummonItself(player, [card], own.code, own.effect_no))  # CHG-021
         elif verb == SUMMON and on_field(state.cards[card].place):
             state.push(SummonAgain(player, card))  # EFX-227
         elif verb == SUMMON:
@@ -372,7 +372,7 @@ class EndPhase(Procedure):
                 state.push(Window(AFTER))  # TRM-136, TRM-137
             state.settle()
         elif step == 2:
-            if state.happened:
+            if state.events_since_window:
                 # Control that returned, and what follows from it, is answered to.
                 state.push(Window(AFTER))
         elif step == 3:
@@ -383,6 +383,6 @@ class EndPhase(Procedure):
                 return
             state.push(PickCards(player, HAND_LIMIT, hand.copy(), excess, excess, []))
         else:
-            state.push(Move.of(state.picked, GRAVEYARD, DISCARDED, BY_RULE, player, "SEG-014"))
+            state.push(Move.of(state.last_picks, GRAVEYARD, DISCARDED, BY_RULE, player, "SEG-014"))
             # What comes of it can let the hand grow: look once more.
             self.step = 0  # SEG-014

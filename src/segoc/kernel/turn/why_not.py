@@ -6,7 +6,7 @@ from segoc.kernel.battle.battle_phase import Attack, may_attack, may_attack_targ
 from segoc.kernel.chain.activation_steps import Activate
 from segoc.kernel.chain.may_activate import may_activate
 from segoc.kernel.chain.targets import against_target
-from segoc.kernel.chain.triggers import CLASSES, Waiting, rank_of, why_not
+from segoc.kernel.chain.triggers import CLASSES, WaitingTrigger, rank_of, why_not
 from segoc.kernel.chain.windows import TRIGGERING, Window
 from segoc.kernel.choosing.choosing_cards import PickCards, PickZone
 from segoc.kernel.choosing.choosing_sets import PickMaterials
@@ -16,7 +16,7 @@ from segoc.kernel.moving.tokens import names_token
 from segoc.kernel.picture import identity, layers
 from segoc.kernel.picture.matching import ONCE_A_NAME, matches_all
 from segoc.kernel.picture.summons_this_turn import ONCE
-from segoc.kernel.picture.texts import Had
+from segoc.kernel.picture.texts import CardEffect
 from segoc.kernel.programs.program import activated_of
 from segoc.kernel.summoning.gemini import is_gemini_there, may_summon_again
 from segoc.kernel.summoning.inherent_summon import may_summon_itself
@@ -226,7 +226,7 @@ def _collect_about_activation(
         why.append(_no(CLASSES[waiting[0].rank]))
 
 
-def triggers_waiting(state: State) -> list[Waiting]:
+def triggers_waiting(state: State) -> list[WaitingTrigger]:
     """The triggers that are still to be placed on the chain, in their order. One whose player is
     about to activate it waits like the others: the opponent doesn't know which it will be."""
     for index in range(len(state.stack)):
@@ -235,8 +235,8 @@ def triggers_waiting(state: State) -> list[Waiting]:
             begun = state.stack[index + 1] if index + 1 < len(state.stack) else None
             if procedure.step == TRIGGERING and isinstance(begun, Activate) and not begun.declared:
                 rank = rank_of(state, begun.card, begun.effect(state))
-                first = Waiting(
-                    rank, begun.player, begun.card, begun.code, begun.number, None, begun.answers
+                first = WaitingTrigger(
+                    rank, begun.player, begun.card, begun.code, begun.effect_no, None, begun.answers
                 )
                 return [first, *procedure.waiting]
             if procedure.waiting:
@@ -244,18 +244,18 @@ def triggers_waiting(state: State) -> list[Waiting]:
     return []
 
 
-def triggers_bound(state: State, player: int) -> list[Waiting]:
+def triggers_bound(state: State, player: int) -> list[WaitingTrigger]:
     """The player's triggers of this phase that wait for a chain of their own."""
-    found: list[Waiting] = []
+    found: list[WaitingTrigger] = []
     for procedure in state.stack:
         if isinstance(procedure, Window):
             found += [w for w in procedure.bound if w.player == player]
     return found
 
 
-def any_of(waiting: list[Waiting], card: int, had: Had) -> bool:
+def any_of(waiting: list[WaitingTrigger], card: int, had: CardEffect) -> bool:
     for one in waiting:
-        if one.card == card and one.code == had.code and one.number == had.number:
+        if one.card == card and one.code == had.code and one.effect_no == had.effect_no:
             return True
     return False
 
@@ -305,7 +305,7 @@ def _against_material(state: State, asking: PickMaterials, card: int) -> str:
     fits = more != 0 and gathering.adds_up(chosen | more)
     if isinstance(maker, SummonOfMaterials) and fits:
         there = maker.recipe(state).on_field(state, asking.player, maker.cards[0])
-        if companions_fit(state, there, maker.how(state), [*asking.picks, card]):
+        if companions_fit(state, there, maker.summon_way(state), [*asking.picks, card]):
             return "CRD-137"
     if isinstance(maker, NormalSummon):
         held = state.cards[card]
