@@ -170,7 +170,7 @@ def test_steady_opens_with_its_strongest_monster(seed: int) -> None:
     answer(duel, Steady())
     answer(duel, Steady())
     summons = [event for event in duel.events if event.kind == SUMMONED]
-    assert [event.how for event in summons] == [NORMAL_SUMMON]
+    assert [event.summon_way for event in summons] == [NORMAL_SUMMON]
     assert standard_pool()[summons[0].cards[0].code].printed.atk == strongest
 
 

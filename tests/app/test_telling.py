@@ -98,7 +98,7 @@ def test_zones_are_told_in_words(number: int) -> None:
 
 
 def test_a_draw_has_no_player() -> None:
-    event = Event(ev.DUEL_ENDED, 2, [], 0, ev.BY_RULE, [], "TRM-419", 1)
+    event = Event(ev.DUEL_ENDED, 2, [], why=ev.BY_RULE, rule="TRM-419", moment=1)
     (ended,) = Telling(POOL, 0).lines([event])
     assert ended.player is None
     assert ended.text.en == "The duel is a draw."
@@ -118,7 +118,9 @@ def test_a_copy_goes_on_by_itself(number: int) -> None:
     lines: list[Line] = []
     for moment in random_moments(number):
         copied = telling.copy()
-        telling.lines([Event(ev.TURN_BEGAN, 0, [], 0, ev.BY_RULE, [99], "TRM-111", 0)])
+        telling.lines(
+            [Event(ev.TURN_BEGAN, 0, [], why=ev.BY_RULE, amounts=[99], rule="TRM-111", moment=0)]
+        )
         lines += copied.lines(moment.events, moment.state.chain)
         telling = copied
     assert lines == told(random_moments(number), 1)
@@ -163,7 +165,7 @@ def test_every_trigger_answers_what_it_triggered_by(number: int) -> None:
         lines += telling.lines(moment.events, chain)
         events += moment.events
         for event in moment.events:
-            if event.kind != ev.ACTIVATED or event.how != TRIGGER:
+            if event.kind != ev.ACTIVATED or event.effect_kind != TRIGGER:
                 continue
             meant = chain[event.amounts[0] - 1].event
             answers = lines[events.index(event)].answers

@@ -63,13 +63,7 @@ def _past_in(sample: State, duel: Duel) -> list[Event]:
         new.life += sample.cards[new.card].life - duel.state.cards[record.card].life
         return new
 
-    return [
-        Event(
-            *(one.kind, one.player, [told(record) for record in one.cards], one.how, one.why),
-            *(one.amounts, one.rule, one.moment, one.source, one.effect_no),
-        )
-        for one in duel.events
-    ]
+    return [one.about([told(record) for record in one.cards], one.source) for one in duel.events]
 
 
 def _answers(duel: Duel, player: int, spot: int, viewer: int, events: Sequence[Event]) -> Answers:

@@ -248,7 +248,7 @@ def test_summoned_is_when_it_is_placed() -> None:
     assert summoned.cards[0].place == IN_THE_ACT
     assert summoned.cards[0].to_place == MONSTER_ZONE
     assert summoned.moment > declared.moment
-    assert declared.how == summoned.how == ev.NORMAL_SUMMON
+    assert declared.summon_way == summoned.summon_way == ev.NORMAL_SUMMON
     assert (declared.why, summoned.why) == (ev.FOR_SUMMON, ev.FOR_SUMMON)
     assert (declared.rule, summoned.rule) == ("CRD-086", "CRD-094")
     assert (declared.player, summoned.player) == (0, 0)
@@ -288,9 +288,9 @@ def test_a_negated_summon_goes_to_the_graveyard_from_nowhere(seat: Seat) -> None
     assert moved.cards[0].face_up
     declared = lab.duel.events[-3]
     assert declared.moment < negated.moment < moved.moment
-    assert (negated.how, negated.player) == (ev.NORMAL_SUMMON, seat.player)
+    assert (negated.summon_way, negated.player) == (ev.NORMAL_SUMMON, seat.player)
     assert (negated.why, negated.rule) == (ev.FOR_SUMMON, "CRD-092")
-    assert (moved.how, moved.why) == (ev.SENT_TO_GY, ev.FOR_SUMMON)
+    assert (moved.tags, moved.why) == (ev.SENT_TO_GY, ev.FOR_SUMMON)
     assert (moved.rule, moved.player) == ("CRD-093", seat.player)
 
 

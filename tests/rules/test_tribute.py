@@ -202,7 +202,7 @@ def test_tributing_sends_to_the_graveyard_for_a_summon() -> None:
     lab.a.monsters("Mystical Elf", "Gemini Elf")
     lab.a.summon("Dark Magician", tributes=["Mystical Elf", "Gemini Elf"])
     (event,) = moved(lab)
-    assert event.how == ev.TRIBUTED | ev.SENT_TO_GY
+    assert event.tags == ev.TRIBUTED | ev.SENT_TO_GY
     assert (event.why, event.player, event.rule) == (ev.FOR_SUMMON, 0, "CRD-103")
     assert [card.code for card in event.cards] == [
         lab.card("Mystical Elf").printed.code,
@@ -275,8 +275,8 @@ def test_a_negated_tribute_summon_gives_nothing_back() -> None:
     assert lab.where("Gemini Elf") == A.monster_zone
     assert lab.a.why_not("summon Vorse Raider") == ["CRD-087"]
     negated, sent = lab.duel.events[-2:]
-    assert (negated.kind, negated.how) == (ev.SUMMON_NEGATED, ev.TRIBUTE_SUMMON)
-    assert sent.how == ev.SENT_TO_GY
+    assert (negated.kind, negated.summon_way) == (ev.SUMMON_NEGATED, ev.TRIBUTE_SUMMON)
+    assert sent.tags == ev.SENT_TO_GY
 
 
 def test_only_monsters_that_one_controls() -> None:
@@ -336,7 +336,7 @@ def test_a_token_alone_sends_nothing_to_the_graveyard() -> None:
     lab.a.hand("Curse of Dragon")
     lab.a.monsters(TOKEN_NAME)
     lab.a.summon("Curse of Dragon", tributes=TOKEN_NAME)
-    assert [event.how for event in moved(lab)] == [ev.TRIBUTED]
+    assert [event.tags for event in moved(lab)] == [ev.TRIBUTED]
 
 
 def test_while_tributing_is_impossible() -> None:
@@ -371,7 +371,7 @@ def test_a_tribute_summon_is_one_from_the_declaration_on() -> None:
     lab.a.monsters("Mystical Elf", "Gemini Elf")
     lab.a.summon("Dark Magician", tributes=["Mystical Elf", "Gemini Elf"])
     declared, summoned = lab.duel.events[-2:]
-    assert declared.how == summoned.how == ev.TRIBUTE_SUMMON
+    assert declared.summon_way == summoned.summon_way == ev.TRIBUTE_SUMMON
     card = lab.card("Dark Magician")
     assert (card.summon_way, card.tributes) == (ev.TRIBUTE_SUMMON, 2)
 
@@ -381,7 +381,7 @@ def test_without_tributes_it_is_no_tribute_summon() -> None:
     lab = Lab()
     lab.a.hand("Vorse Raider")
     lab.a.summon("Vorse Raider")
-    assert lab.duel.events[-1].how == ev.NORMAL_SUMMON
+    assert lab.duel.events[-1].summon_way == ev.NORMAL_SUMMON
 
 
 def test_without_tributes_nothing_leaves() -> None:

@@ -136,7 +136,8 @@ class Telling:
         begins a chain, answers what has happened."""
         number = event.amounts[0]
         found = None
-        if (event.how == TRIGGER or number == 1) and link is not None and link.event is not None:
+        of_event = event.effect_kind == TRIGGER or number == 1
+        if of_event and link is not None and link.event is not None:
             found = self._line_of(link.event)
         if found is None and 1 < number <= len(self.links) + 1:
             found = self.links[number - 2].line
@@ -158,7 +159,7 @@ def _same(one: Event, event: Event) -> bool:
     if one.kind != event.kind:
         return False
     if event.kind in (ev.PHASE_BEGAN, ev.STEP_BEGAN):
-        return one.how == event.how and one.player == event.player
+        return (one.phase, one.step) == (event.phase, event.step) and one.player == event.player
     if not event.cards:
         return one.moment == event.moment and one.player == event.player
     meant = {(card.card, card.life) for card in event.cards}

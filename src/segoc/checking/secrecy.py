@@ -93,7 +93,7 @@ class Witness:
         if event.kind == LOOKED:
             # Until it is shuffled, the player knows what lies where in that Deck, or hand.
             place = HAND if HAND in event.amounts else DECK
-            for number in _pile_before(state, event.how, place, later):
+            for number in _pile_before(state, event.whose, place, later):
                 self._show(number, 1 << event.player)
         if event.kind == ACTIVATED:
             self.activated.add(event.cards[0].card)
@@ -319,7 +319,7 @@ def _mixes(state: State, player: int) -> bool:
     owners by their backs, one with materials by those. Their zones may be others in the other
     duel."""
     for event in state.journal:
-        if event.kind == SHUFFLED and event.how == 1:
+        if event.kind == SHUFFLED and event.of_field:
             if event.player == player or any(_differ(state, mixed) for mixed in state.mixed):
                 return True
     return False

@@ -115,16 +115,16 @@ class Teller:
     def announced(self, event: ev.Event) -> str:
         """What was announced, in words."""
         value = event.amounts[0]
-        if event.how == announcing.NAME:
+        if event.announced == announcing.NAME:
             return self.named(value)
-        if event.how == announcing.NUMBER:
+        if event.announced == announcing.NUMBER:
             return str(value)
-        if event.how == announcing.ZONE:
+        if event.announced == announcing.ZONE:
             return self.zone(value - 1)
-        if event.how == announcing.SIDE:
+        if event.announced == announcing.SIDE:
             return self.messages["coin.heads" if value == HEADS else "coin.tails"]
         bit = value.bit_length() - 1
-        if event.how == announcing.ATTRIBUTE:
+        if event.announced == announcing.ATTRIBUTE:
             return self.messages[f"attribute.{ATTRIBUTE_NAMES[bit]}"]
         return self.messages[f"race.{RACE_NAMES[bit]}"]
 
@@ -144,11 +144,11 @@ class Teller:
         elif event.kind in (ev.TURN_BEGAN, ev.TURN_ENDED):
             words["turn"] = numbers[0]
         elif event.kind == ev.PHASE_BEGAN:
-            words["phase"] = self.messages[f"phase.{event.how}"]
+            words["phase"] = self.messages[f"phase.{event.phase}"]
         elif event.kind == ev.STEP_BEGAN:
-            words["step"] = self.messages[f"step.{event.how}"]
+            words["step"] = self.messages[f"step.{event.step}"]
         elif event.kind in (ev.SUMMON_DECLARED, ev.SET):
-            return f"{kind}.{event.how}"
+            return f"{kind}.{event.summon_way}"
         elif event.kind in (ev.SUMMONED, ev.SUMMON_NEGATED):
             return self._key_of_summon(event)
         elif event.kind == ev.POSITION_CHANGED:
@@ -160,7 +160,7 @@ class Teller:
             words["number"], words["lp"] = numbers
         elif event.kind >= ev.ACTIVATED:
             return self._key_of_effect(event, words)
-        elif event.kind == ev.SHUFFLED and event.how:
+        elif event.kind == ev.SHUFFLED and event.of_field:
             return "shuffled.field"
         elif event.kind == ev.DUEL_ENDED and event.player == DRAW:
             return "duel ended.draw"
@@ -174,20 +174,20 @@ class Teller:
         if event.kind in (ev.ACTIVATED, ev.RESOLVED, ev.TARGETED):
             words["link"] = event.amounts[0]
         if event.kind == ev.ACTIVATED:
-            return f"{kind}.{'card' if event.how == ACTIVATION else 'effect'}"
+            return f"{kind}.{'card' if event.effect_kind == ACTIVATION else 'effect'}"
         if event.kind == ev.NEGATED:
-            return f"{kind}.{'effect' if event.how else 'activation'}"
-        if event.kind == ev.RESOLVED and event.how:
+            return f"{kind}.{'effect' if event.effect_negated else 'activation'}"
+        if event.kind == ev.RESOLVED and event.effect_negated:
             return f"{kind}.negated"
         if event.kind == ev.ANNOUNCED:
             words["word"] = self.announced(event)
         if event.kind in (ev.TOSSED, ev.ROLLED, ev.DECIDED):
             return self._key_of_chance(event, words)
         if event.kind == ev.LOOKED:
-            words["owner"] = self.player(event.how)
+            words["owner"] = self.player(event.whose)
             if event.amounts:
                 return f"{kind}.hand"
-            return f"{kind}.own" if event.how == event.player else kind
+            return f"{kind}.own" if event.whose == event.player else kind
         if event.kind == ev.EQUIPPED:
             words["target"] = self.card(event.cards[1])
         if event.kind in (ev.COUNTERS_PLACED, ev.COUNTERS_REMOVED):
@@ -201,7 +201,7 @@ class Teller:
         """What was declared before is told more shortly than what an effect has done at once."""
         kind = ev.KIND_NAMES[event.kind]
         if event.kind == ev.SUMMONED and event.why == ev.BY_EFFECT:
-            kind += f".{event.how}"
+            kind += f".{event.summon_way}"
         return kind if len(event.cards) == 1 else f"{kind}.several"
 
     def _key_of_chance(self, event: ev.Event, words: dict[str, Any]) -> str:
@@ -212,7 +212,7 @@ class Teller:
             words["numbers"] = self.listed([str(number) for number in event.amounts])
             words["count"] = len(event.amounts)
             return kind if words["count"] == 1 else f"{kind}.many"
-        if event.kind == ev.TOSSED and event.how:
+        if event.kind == ev.TOSSED and event.called:
             return f"{kind}.{'won' if event.amounts[0] else 'lost'}"
         if event.kind == ev.TOSSED:
             words["count"] = event.amounts[1]
@@ -221,20 +221,20 @@ class Teller:
         return kind
 
     def _key_of_move(self, event: ev.Event, words: dict[str, Any]) -> str:
-        if event.how & ev.DRAWN:
+        if event.tags & ev.DRAWN:
             if all(self.sees(card) for card in event.cards):
                 return "moved.drawn"
             count = len(event.cards)
             key = "count.one" if count == 1 else "count.many"
             words["count"] = self.messages[key].format(count=count)
             return "moved.drawn.hidden"
-        if event.how & ev.TRIBUTED:
+        if event.tags & ev.TRIBUTED:
             return "moved.tributed"
-        if event.how & ev.DISCARDED:
+        if event.tags & ev.DISCARDED:
             # Who holds the cards discards them, whoever's effect it is.
             words["player"] = self.player(event.cards[0].side)
             return "moved.discarded"
-        if event.how & ev.DESTROYED:
+        if event.tags & ev.DESTROYED:
             return "moved.destroyed.battle" if event.why == ev.BY_BATTLE else "moved.destroyed"
         if event.why == ev.AS_MATERIAL:
             return "moved.material"
@@ -317,7 +317,7 @@ def _key_of_place(event: ev.Event) -> str:
     if place >= PILES_PER_PLAYER:
         return "moved"
     key = f"moved.{PLACE_NAMES[place]}"
-    if place == DECK and event.how & ev.AT_BOTTOM:
+    if place == DECK and event.tags & ev.AT_BOTTOM:
         return f"{key}.bottom"
     if place == BANISHED and not any(card.to_face_up for card in event.cards):
         return f"{key}.down"
@@ -330,15 +330,15 @@ def _key_of_place(event: ev.Event) -> str:
 
 def _how(event: ev.Event) -> list[str]:
     if event.kind == ev.MOVED:
-        return [name for bit, name in enumerate(ev.TAG_NAMES) if event.how >> bit & 1]
+        return [name for bit, name in enumerate(ev.TAG_NAMES) if event.tags >> bit & 1]
     if event.kind in (ev.SUMMON_DECLARED, ev.SUMMONED, ev.SUMMON_NEGATED, ev.SET):
-        return [ev.WAY_NAMES[event.how]] if event.how else []
+        return [ev.WAY_NAMES[event.summon_way]] if event.summon_way else []
     if event.kind == ev.ACTIVATED:
-        return [KIND_NAMES[event.how]]
+        return [KIND_NAMES[event.effect_kind]]
     if event.kind == ev.RESOLVED:
-        return ["negated"] if event.how else []
+        return ["negated"] if event.effect_negated else []
     if event.kind == ev.NEGATED:
-        return ["effect" if event.how else "activation"]
+        return ["effect" if event.effect_negated else "activation"]
     return []
 
 

@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from segoc.effects.players import means
 from segoc.kernel.language.action import Action
+from segoc.kernel.language.effect import ACTIVATION
 from segoc.kernel.language.node import ANY_PLACE, Cards, Filter, Happening
 from segoc.kernel.language.scope import Link, Scope
 from segoc.kernel.programs.program import activated_of
@@ -80,7 +81,7 @@ class Activation(Happening):
     def was_such(self, state: State, scope: Scope, link: Link) -> bool:
         """The card passes the filters as it was when it was activated: perhaps it is gone, as
         its own cost."""
-        then = Event(ev.ACTIVATED, link.player, [link.as_activated], 0, 0, [], "", 0)
+        then = Event(ev.ACTIVATED, link.player, [link.as_activated], why=0, rule="", moment=0)
         for one in self.filters:
             if not one.passes_then(state, scope, then, 0):
                 return False
@@ -153,7 +154,8 @@ class WasActivated(Happening):
     def fits(self, state: State, scope: Scope, event: Event) -> bool:
         if not means(state, scope, self.by, event.player):
             return False
-        if not is_what(event.cards[0].kind, event.how == 1, self.what):  # TRM-133
+        of_card = event.effect_kind == ACTIVATION
+        if not is_what(event.cards[0].kind, of_card, self.what):  # TRM-133
             return False
         return not was_negated(state, event)
 
@@ -161,8 +163,9 @@ class WasActivated(Happening):
 def was_negated(state: State, activation: Event) -> bool:
     """The activation was negated, so that nothing was activated."""
     for event in state.window_events:
-        if event.kind == ev.NEGATED and event.how == 0 and event.amounts == activation.amounts:
-            return True
+        if event.kind == ev.NEGATED and not event.effect_negated:
+            if event.amounts == activation.amounts:
+                return True
     return False
 
 

@@ -41,7 +41,7 @@ class UsedAsMaterial(Happening):
         return 1 << ev.SUMMONED
 
     def fits(self, state: State, scope: Scope, event: Event) -> bool:
-        if not self.ways >> event.how & 1 or not self.was_used(state, scope, event):
+        if not self.ways >> event.summon_way & 1 or not self.was_used(state, scope, event):
             return False
         for one in self.filters:
             if not one.passes(state, scope, event.cards[0].card):
@@ -90,7 +90,7 @@ class MonsterBecameMaterial(Happening):
         return True
 
     def fits(self, state: State, scope: Scope, event: Event) -> bool:
-        if not event.how & ev.SENT_TO_GY:
+        if not event.tags & ev.SENT_TO_GY:
             return False
         for index in range(len(event.cards)):
             if self.is_about(state, scope, event, index):

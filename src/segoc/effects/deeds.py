@@ -14,7 +14,7 @@ from segoc.kernel.language.node import Cards, Clause, Condition
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.picture import identity, values
 from segoc.kernel.programs.program import Run
-from segoc.kernel.table.event import BY_EFFECT, CHANGED, LEVEL_ROSE
+from segoc.kernel.table.event import BY_EFFECT, CHANGED
 from segoc.kernel.table.kinds import EFFECT_MONSTER
 from segoc.kernel.table.lifetimes import refer
 from segoc.kernel.table.reason import BY_TEXT
@@ -79,8 +79,8 @@ class Apply(OnCards):
         # What it really was, not what the text says: nothing falls below 0.
         scope.amount = abs(self.total(state, cards) - before)  # EFX-020, EFX-021
         records = [state.snapshot(card) for card in cards]
-        rose = LEVEL_ROSE if self.levels(state, cards) > levels else 0
-        state.emit(CHANGED, scope.player, records, rose, BY_EFFECT, None, "EFX-180")
+        rose = self.levels(state, cards) > levels
+        state.emit(CHANGED, scope.player, records, level_rose=rose, why=BY_EFFECT, rule="EFX-180")
         state.settle()
 
     def is_about_a_part(self) -> bool:

@@ -93,7 +93,7 @@ class TributedForSummon(Happening):
         return is_itself(self.cards)
 
     def fits(self, state: State, scope: Scope, event: Event) -> bool:
-        if event.why != ev.FOR_SUMMON or not event.how & ev.TRIBUTED:
+        if event.why != ev.FOR_SUMMON or not event.tags & ev.TRIBUTED:
             return False
         for index in range(len(event.cards)):
             if self.is_about(state, scope, event, index):
@@ -109,7 +109,7 @@ def has_succeeded(state: State, tribute: Event) -> bool:
     Tributed for a monster's own procedure is for no Tribute Summon."""
     for later in state.window_events:
         if later.kind in (ev.SUMMONED, ev.SET) and later.moment > tribute.moment:
-            if later.how in (ev.TRIBUTE_SUMMON, ev.TRIBUTE_SET):
+            if later.summon_way in (ev.TRIBUTE_SUMMON, ev.TRIBUTE_SET):
                 return True
     return False
 

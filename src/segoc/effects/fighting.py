@@ -55,7 +55,7 @@ class BattlePart(Happening):
         return True
 
     def fits(self, state: State, scope: Scope, event: Event) -> bool:
-        if event.how != self.part:
+        if event.step != self.part:
             return False
         for card in self.by.find(state, scope):
             foe = foe_of(state, card)
@@ -82,7 +82,7 @@ class AttackPart(Happening):
         return True
 
     def fits(self, state: State, scope: Scope, event: Event) -> bool:
-        if event.how != self.part:
+        if event.step != self.part:
             return False
         for card in self.by.find(state, scope):
             for procedure in state.stack:
@@ -164,7 +164,7 @@ class BattlePhaseStarts(Happening):
         return START_STEP
 
     def fits(self, state: State, scope: Scope, event: Event) -> bool:
-        return event.how == self.step() and means(state, scope, self.whose, event.player)
+        return event.step == self.step() and means(state, scope, self.whose, event.player)
 
 
 class BattlePhaseEnds(BattlePhaseStarts):

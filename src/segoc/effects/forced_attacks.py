@@ -78,7 +78,7 @@ class DirectHit(Happening):
         return True
 
     def fits(self, state: State, scope: Scope, event: Event) -> bool:
-        if event.how != DAMAGE_STEP_END:
+        if event.step != DAMAGE_STEP_END:
             return False
         for procedure in state.stack:
             if procedure.has_hit_directly():

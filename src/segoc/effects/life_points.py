@@ -167,7 +167,9 @@ class PayDownTo(Action):
         state.changed()
         run.done = True
         state.tick()
-        state.emit(PAID, scope.player, [], 0, AS_COST, [scope.amount, self.left], run.rule())
+        state.emit(
+            PAID, scope.player, [], why=AS_COST, amounts=[scope.amount, self.left], rule=run.rule()
+        )
         state.settle()
 
 
@@ -195,5 +197,7 @@ class PayLP(Action):
         state.changed()
         run.done = True
         state.tick()
-        state.emit(PAID, player, [], 0, AS_COST, [amount, state.lp[player]], "EFX-029")  # EFX-206
+        state.emit(
+            PAID, player, [], why=AS_COST, amounts=[amount, state.lp[player]], rule="EFX-029"
+        )  # EFX-206
         state.settle()

@@ -36,8 +36,10 @@ class LookAt(OnCards):
         for card in cards:
             show(state, state.edit(card), 1 << scope.player)
         first = state.cards[cards[0]]
-        where = [first.place] if first.place == HAND else None
-        state.emit(LOOKED, scope.player, [], first.side, BY_EFFECT, where, "SEG-072")
+        where = [HAND] if first.place == HAND else []
+        state.emit(
+            LOOKED, scope.player, [], whose=first.side, why=BY_EFFECT, amounts=where, rule="SEG-072"
+        )
 
 
 class PutBackOnTop(OnCards):
@@ -96,7 +98,7 @@ class Reveal(OnCards):
         for card in cards:
             show(state, state.edit(card), BOTH)
         records = [state.note_arrival(state.snapshot(card)) for card in cards]
-        state.emit(REVEALED, scope.player, records, 0, BY_EFFECT, None, "TRM-166")
+        state.emit(REVEALED, scope.player, records, why=BY_EFFECT, rule="TRM-166")
 
 
 class PutBackAtBottom(PutBackOnTop):

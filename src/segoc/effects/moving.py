@@ -187,7 +187,7 @@ class MoveCards(OnCards):
             show(state, state.edit(card), BOTH)
         if found:
             records = [state.snapshot(card) for card in found]
-            state.emit(SHOWN, run.scope(state).player, records, 0, BY_EFFECT, None, "SEG-072")
+            state.emit(SHOWN, run.scope(state).player, records, why=BY_EFFECT, rule="SEG-072")
 
     def conclude(self, state: State, run: Run) -> None:
         scope = run.scope(state)

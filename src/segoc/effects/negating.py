@@ -43,7 +43,7 @@ def negate_link(state: State, player: int, index: int) -> None:
         state.edit(card.id).acting = True  # CRD-314
         untie(state, card.id)  # EFX-066
     numbers = [index + 1]
-    state.emit(NEGATED, player, [link.as_activated], 0, BY_EFFECT, numbers, "EFX-165")
+    state.emit(NEGATED, player, [link.as_activated], why=BY_EFFECT, amounts=numbers, rule="EFX-165")
 
 
 class NegateChain(Action):
@@ -78,7 +78,14 @@ class NegateEffect(Action):
         link.effect_negated = True  # EFX-172
         run.done = True
         state.tick()
-        state.emit(NEGATED, scope.player, [link.as_activated], 1, BY_EFFECT, None, "EFX-172")
+        state.emit(
+            NEGATED,
+            scope.player,
+            [link.as_activated],
+            effect_negated=True,
+            why=BY_EFFECT,
+            rule="EFX-172",
+        )
 
 
 class NegateSummon(Action):
@@ -110,4 +117,4 @@ class NegateAttack(Action):
                 run.done = True
                 state.tick()
                 player = run.scope(state).player
-                state.emit(ATTACK_NEGATED, player, [], 0, BY_EFFECT, None, "SEG-048")
+                state.emit(ATTACK_NEGATED, player, [], why=BY_EFFECT, rule="SEG-048")

@@ -285,4 +285,4 @@ def look_through(state: State, scope: Scope, player: int, cards: Cards) -> None:
             for card in deck:
                 show(state, state.edit(card), 1 << player)
             scope.searched |= 1 << owner
-            state.emit(LOOKED, player, [], owner, BY_EFFECT, None, "SEG-072")
+            state.emit(LOOKED, player, [], whose=owner, why=BY_EFFECT, rule="SEG-072")

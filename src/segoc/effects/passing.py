@@ -70,7 +70,7 @@ class ExchangeHandCards(Action):
             for card in hand:
                 show(state, state.edit(card), BOTH)
             records = [state.note_arrival(state.snapshot(card)) for card in hand]
-            state.emit(REVEALED, player, records, 0, BY_EFFECT, None, PROCESS)
+            state.emit(REVEALED, player, records, why=BY_EFFECT, rule=PROCESS)
         first = state.turn_player
         theirs = state.pile(1 - first, HAND).copy()
         mine = state.pile(first, HAND).copy()
@@ -89,6 +89,6 @@ class ExchangeHandCards(Action):
         for record in records:
             state.note_arrival(record)
         scope.done = [refer(state.cards[card]) for card in cards]
-        state.emit(MOVED, scope.player, records, 0, BY_EFFECT, None, PROCESS)
+        state.emit(MOVED, scope.player, records, why=BY_EFFECT, rule=PROCESS)
         tell_passing(state, records, "TRM-176")
         state.settle()

@@ -52,9 +52,9 @@ class ChangePosition(OnCards):
             else:
                 turn_face_up(state, card, position)  # TRM-146, TRM-147
             records = [state.note_arrival(record)]
-            state.emit(POSITION_CHANGED, player, records, 0, BY_EFFECT, None, "TRM-146")
+            state.emit(POSITION_CHANGED, player, records, why=BY_EFFECT, rule="TRM-146")
             if not record.face_up:
-                state.emit(FLIPPED, player, records, 0, BY_EFFECT, None, "TRM-146")
+                state.emit(FLIPPED, player, records, why=BY_EFFECT, rule="TRM-146")
         state.settle()
 
 
@@ -107,9 +107,9 @@ class TurnFaceDown(OnCards):
             records = [state.note_arrival(record)]
             changed = record.position == ATTACK  # TRM-149
             kind = POSITION_CHANGED if changed else TURNED_DOWN
-            state.emit(kind, player, records, 0, BY_EFFECT, None, PROCESS)
+            state.emit(kind, player, records, why=BY_EFFECT, rule=PROCESS)
             if self.sets:
-                state.emit(SET, player, records, 0, BY_EFFECT, None, "CRD-117")
+                state.emit(SET, player, records, why=BY_EFFECT, rule="CRD-117")
         state.settle()
 
 
@@ -142,6 +142,6 @@ class TurnFaceUp(OnCards):
             turn_face_up(state, card, self.position)
             records = [state.note_arrival(record)]
             if record.position != self.position:  # TRM-148, TRM-149
-                state.emit(POSITION_CHANGED, scope.player, records, 0, run.reason(), None, PROCESS)
-            state.emit(FLIPPED, scope.player, records, 0, run.reason(), None, PROCESS)  # TRM-165
+                state.emit(POSITION_CHANGED, scope.player, records, why=run.reason(), rule=PROCESS)
+            state.emit(FLIPPED, scope.player, records, why=run.reason(), rule=PROCESS)  # TRM-165
         state.settle()

@@ -90,4 +90,4 @@ class ToDeck(MoveCards):
             run.done = True
             scope.done = found
             records = [state.snapshot(ref.card) for ref in found]
-            state.emit(SHOWN, scope.player, records, 0, BY_EFFECT, None, "SEG-072")
+            state.emit(SHOWN, scope.player, records, why=BY_EFFECT, rule="SEG-072")

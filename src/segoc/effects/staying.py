@@ -48,7 +48,7 @@ class Attach(OnCards):
         for card in cards:
             attach(state, card, hosts[0])  # TRM-221
         records = [state.note_arrival(record) for record in records]
-        state.emit(MOVED, scope.player, records, 0, BY_EFFECT, None, "TRM-225")
+        state.emit(MOVED, scope.player, records, why=BY_EFFECT, rule="TRM-225")
         tell_passing(state, records, "TRM-175")
         state.settle()
 

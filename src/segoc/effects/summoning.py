@@ -229,7 +229,7 @@ class SpecialSummon(OnCards):
             show(state, state.edit(card), BOTH)
         if found:
             records = [state.snapshot(card) for card in found]
-            state.emit(ev.SHOWN, scope.player, records, 0, ev.BY_EFFECT, None, "SEG-072")
+            state.emit(ev.SHOWN, scope.player, records, why=ev.BY_EFFECT, rule="SEG-072")
 
 
 class SummonToEither(SpecialSummon):
@@ -361,7 +361,7 @@ class WouldBeSummoned(Happening):
         return not state.chain and self.would_fit(state, scope, event)  # TRM-129, TRM-132
 
     def would_fit(self, state: State, scope: Scope, event: Event) -> bool:
-        if event.kind != ev.SUMMON_DECLARED or not self.ways >> event.how & 1:
+        if event.kind != ev.SUMMON_DECLARED or not self.ways >> event.summon_way & 1:
             return False
         if not means(state, scope, self.by, event.player):
             return False
@@ -431,7 +431,7 @@ class Summoned(Happening):
         return is_itself(self.cards)
 
     def fits(self, state: State, scope: Scope, event: Event) -> bool:
-        if not self.ways >> event.how & 1:
+        if not self.ways >> event.summon_way & 1:
             return False
         if self.exactly and len(event.cards) != self.exactly:
             return False

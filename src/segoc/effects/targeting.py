@@ -37,7 +37,7 @@ class WasTargeted(Happening):
         for earlier in told:
             if earlier.amounts != event.amounts:
                 continue
-            if earlier.kind == ev.NEGATED and earlier.how == 0:
+            if earlier.kind == ev.NEGATED and not earlier.effect_negated:
                 return False  # EFX-066, TRM-058
             if earlier.kind == ev.TARGETED:
                 # The last ones count: a target may have been changed for another.
@@ -142,7 +142,14 @@ class ChangeTarget(OnCards):
             state.tick()
             numbers = [scope.answers + 1]
             records = [state.snapshot(card)]
-            state.emit(ev.TARGETED, scope.player, records, 0, ev.BY_EFFECT, numbers, "TRM-059")
+            state.emit(
+                ev.TARGETED,
+                scope.player,
+                records,
+                why=ev.BY_EFFECT,
+                amounts=numbers,
+                rule="TRM-059",
+            )
             source = state.cards[link.source.card]
             if activated_of(state, link).keeps and link.source.still_linked(source):
                 # The first one may be gone by now, and what was kept with it.

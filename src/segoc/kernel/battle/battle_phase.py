@@ -56,7 +56,7 @@ def begin_step(state: State, step: int) -> None:
     state.tick()
     state.battle_step = step
     state.progressed()
-    state.emit(STEP_BEGAN, state.turn_player, NO_RECORDS, step, BY_RULE, None, "TRM-117")
+    state.emit(STEP_BEGAN, state.turn_player, NO_RECORDS, step=step, why=BY_RULE, rule="TRM-117")
 
 
 def may_attack(state: State, player: int, card: int, why: list[Reason] | None) -> bool:
@@ -339,7 +339,7 @@ class Attack(Procedure):
         self.aim(state, self.target.card)
         note_deed(state, self.player, verbs.ATTACK, card.id)
         state.tick()
-        state.emit(ATTACK_DECLARED, self.player, self.records(state), 0, BY_RULE, None, "SEG-041")
+        state.emit(ATTACK_DECLARED, self.player, self.records(state), why=BY_RULE, rule="SEG-041")
         state.push(Window(ANSWERS_TO_ATTACK))
 
     def aim(self, state: State, target: int) -> None:
@@ -356,7 +356,7 @@ class Attack(Procedure):
     def tell(self, state: State, why: int, rule: str) -> None:
         """It is aimed at something else now."""
         state.tick()
-        state.emit(ATTACK_AIMED, self.player, self.records(state), 0, why, None, rule)
+        state.emit(ATTACK_AIMED, self.player, self.records(state), why=why, rule=rule)
 
     def records(self, state: State) -> list[CardSnapshot]:
         records = [state.snapshot(self.attacker.card)]
@@ -376,10 +376,8 @@ class Attack(Procedure):
                 REPLAYED,
                 self.player,
                 [state.snapshot(self.attacker.card)],
-                0,
-                BY_RULE,
-                None,
-                "SEG-045",
+                why=BY_RULE,
+                rule="SEG-045",
             )
             self.step = 1
             self.ask(state)
@@ -417,5 +415,5 @@ class Attack(Procedure):
     def stop(self, state: State, rule: str) -> None:
         state.tick()
         records = [state.snapshot(self.attacker.card)]
-        state.emit(ATTACK_STOPPED, self.player, records, 0, BY_RULE, None, rule)
+        state.emit(ATTACK_STOPPED, self.player, records, why=BY_RULE, rule=rule)
         self.step = 4

@@ -145,7 +145,7 @@ class DamageStep(Procedure):
         state.progressed()
         if part not in UNTIL_CALCULATED and not nothing_tells_of(state, en.TOGETHER):
             state.settle()  # SEG-151
-        state.emit(STEP_BEGAN, self.player, NO_RECORDS, part, BY_RULE, None, "SEG-050")
+        state.emit(STEP_BEGAN, self.player, NO_RECORDS, step=part, why=BY_RULE, rule="SEG-050")
         state.push(Window(DAMAGE_STEP))  # SEG-050
 
     def goes_on(self, state: State) -> bool:
@@ -190,7 +190,7 @@ class DamageStep(Procedure):
         turn_face_up(state, target, DEFENSE)
         defender = 1 - self.player
         # CRD-255
-        state.emit(FLIPPED, defender, [state.note_arrival(record)], 0, BY_BATTLE, None, "CRD-260")
+        state.emit(FLIPPED, defender, [state.note_arrival(record)], why=BY_BATTLE, rule="CRD-260")
         if state.has_effects:
             self.flips.append(state.events_since_window.pop())  # CRD-287
 
@@ -200,7 +200,13 @@ class DamageStep(Procedure):
         for event in self.flips:
             numbers = event.amounts
             again = Event(
-                FLIPPED, event.player, event.cards, 0, BY_BATTLE, numbers, event.rule, state.moment
+                FLIPPED,
+                event.player,
+                event.cards,
+                why=BY_BATTLE,
+                amounts=numbers,
+                rule=event.rule,
+                moment=state.moment,
             )
             state.events_since_window.append(again)  # CRD-287
         self.flips = []
@@ -217,7 +223,7 @@ class DamageStep(Procedure):
         if target == NO_CARD:
             # Directly: the whole ATK.
             records = [state.snapshot(attacker)]
-            state.emit(BATTLED, self.player, records, 0, BY_BATTLE, [atk], "SEG-055")
+            state.emit(BATTLED, self.player, records, why=BY_BATTLE, amounts=[atk], rule="SEG-055")
             self.hurt(state, 1 - self.player, atk, "SEG-055")
             return
         in_attack = state.cards[target].position == ATTACK
@@ -226,7 +232,7 @@ class DamageStep(Procedure):
         rule = "SEG-051" if in_attack else "SEG-054"
         state.edit(target).battled_turn = state.turn
         records = [state.snapshot(attacker), state.snapshot(target)]
-        state.emit(BATTLED, self.player, records, 0, BY_BATTLE, [atk, other], rule)
+        state.emit(BATTLED, self.player, records, why=BY_BATTLE, amounts=[atk, other], rule=rule)
         if in_attack:
             self.against_attack(state, atk, other)  # EFX-310
         else:

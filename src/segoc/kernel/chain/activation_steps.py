@@ -171,7 +171,7 @@ class Activate(Procedure):
         if of_card or hidden:
             # No moment of its own: the activation comes when its cost is paid.
             kind = PLACED if of_card else SHOWN
-            state.emit(kind, self.player, [state.note_arrival(record)], 0, BY_RULE, None, "TRM-006")
+            state.emit(kind, self.player, [state.note_arrival(record)], why=BY_RULE, rule="TRM-006")
         # A card is activated on the field (TRM-028), an effect where the card lies.
         then = state.snapshot(self.card)
         source = refer(state.cards[self.card])
@@ -201,7 +201,15 @@ class Activate(Procedure):
         state.tick()
         numbers = [len(state.chain)]
         kind = ACTIVATION if link.card_activation else effect.kind  # CRD-383, CRD-384
-        state.emit(ACTIVATED, self.player, [link.as_activated], kind, BY_RULE, numbers, "TRM-006")
+        state.emit(
+            ACTIVATED,
+            self.player,
+            [link.as_activated],
+            effect_kind=kind,
+            why=BY_RULE,
+            amounts=numbers,
+            rule="TRM-006",
+        )
 
     def aim(self, state: State) -> None:
         """Choose targets; a mandatory effect goes on without any."""
@@ -266,7 +274,7 @@ class Activate(Procedure):
         link.aim_at([refer(state.cards[card]) for card in targets])
         records = [state.snapshot(card) for card in targets]
         numbers = [len(state.chain)]
-        state.emit(TARGETED, self.player, records, 0, BY_RULE, numbers, "EFX-064")
+        state.emit(TARGETED, self.player, records, why=BY_RULE, amounts=numbers, rule="EFX-064")
         if activated_of(state, link).keeps:
             for card in targets:
                 # Whatever becomes of the effect, the card keeps this target.

@@ -91,9 +91,16 @@ class ResolveChain(Procedure):
         link = state.chain[self.link]
         # EFX-165, EFX-172, CRD-152
         negated = link.activation_negated or link.effect_negated or is_negated(state, link)
-        how = 1 if negated else 0
         numbers = [self.link + 1]
-        state.emit(RESOLVED, link.player, [link.as_activated], how, BY_RULE, numbers, "EFX-099")
+        state.emit(
+            RESOLVED,
+            link.player,
+            [link.as_activated],
+            effect_negated=negated,
+            why=BY_RULE,
+            amounts=numbers,
+            rule="EFX-099",
+        )
         if negated or is_gone(state, link):
             return
         target = activated_of(state, link).target
@@ -145,7 +152,7 @@ class ResolveChain(Procedure):
         state.unresolved_links = 0
         state.progressed()
         forget_uses(state, True)
-        state.emit(CHAIN_ENDED, state.turn_player, [], 0, BY_RULE, None, "EFX-099")
+        state.emit(CHAIN_ENDED, state.turn_player, [], why=BY_RULE, rule="EFX-099")
         state.pop()
 
 

@@ -127,7 +127,7 @@ class Settle(Procedure):
                     show(state, state.edit(card), BOTH)
                 if unseen:
                     records = [state.snapshot(card) for card in unseen]
-                    state.emit(SHOWN, player, records, 0, BY_EFFECT, None, "EFX-098")
+                    state.emit(SHOWN, player, records, why=BY_EFFECT, rule="EFX-098")
 
     # Effects that react.
 
@@ -414,24 +414,13 @@ def at_one_moment(events: list[Event]) -> list[Event]:
 
 
 def _joined(one: Event, other: Event) -> Event:
-    return Event(
-        MOVED,
-        one.player,
-        one.cards + other.cards,
-        one.how,
-        one.why,
-        one.amounts,
-        one.rule,
-        one.moment,
-        one.source,
-        one.effect_no,
-    )
+    return one.about(one.cards + other.cards, one.source)
 
 
 def _moved_alike(one: Event, other: Event) -> bool:
     if one.kind != MOVED or other.kind != MOVED or one.moment != other.moment:
         return False
-    return one.how == other.how and one.why == other.why
+    return one.tags == other.tags and one.why == other.why
 
 
 def _same_move(one: Event, other: Event) -> bool:
@@ -481,6 +470,6 @@ def judge(state: State) -> None:
 
 def end_duel(state: State) -> None:
     """It is settled who has won, and by which rule."""
-    state.emit(DUEL_ENDED, state.winner, [], 0, BY_RULE, None, state.ending)
+    state.emit(DUEL_ENDED, state.winner, [], why=BY_RULE, rule=state.ending)
     state.stack.clear()
     state.decision = None

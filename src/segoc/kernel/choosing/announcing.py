@@ -62,7 +62,9 @@ def note(state: State, scope: Scope, player: int, sort: int, value: int) -> None
         scope.announced_race = value
         if scope.source.same_object(state.cards[card]):
             state.edit(card).announced_race = value
-    state.emit(ANNOUNCED, player, [], sort, BY_EFFECT, [value], "CRD-003")
+    state.emit(
+        ANNOUNCED, player, [], announced=sort, why=BY_EFFECT, amounts=[value], rule="CRD-003"
+    )
 
 
 class Announcement(Procedure):

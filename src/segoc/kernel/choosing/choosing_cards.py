@@ -295,4 +295,4 @@ class PickCards(Procedure):
             if on_field(place) or place in (GRAVEYARD, BANISHED):
                 records.append(state.snapshot(card))
         if records:
-            state.emit(CHOSEN, self.player, records, 0, BY_EFFECT, None, PROCESS)
+            state.emit(CHOSEN, self.player, records, why=BY_EFFECT, rule=PROCESS)

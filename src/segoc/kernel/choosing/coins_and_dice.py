@@ -39,7 +39,7 @@ def pick_at_random(state: State, cards: list[int], count: int) -> list[int]:
     while left and len(picks) < count:
         picks.append(left.pop(_which(state, left)))  # EFX-111, EFX-112
     records = [state.snapshot(card) for card in picks]
-    state.emit(PICKED, 1 - holder, records, 0, BY_EFFECT, None, "EFX-111")
+    state.emit(PICKED, 1 - holder, records, why=BY_EFFECT, rule="EFX-111")
     return picks
 
 

@@ -161,4 +161,4 @@ def tell_counters(
     what = COUNTERS_PLACED if placed else COUNTERS_REMOVED
     why = AS_COST if cost else BY_EFFECT
     rule = "EFX-260" if placed else "EFX-262"
-    state.emit(what, player, [state.snapshot(card)], 0, why, [count, kind], rule)
+    state.emit(what, player, [state.snapshot(card)], why=why, amounts=[count, kind], rule=rule)

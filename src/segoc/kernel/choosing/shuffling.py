@@ -33,5 +33,5 @@ class ShuffleDeck(Procedure):
 
     def run(self, state: State) -> None:
         shuffle(state, self.player, DECK)
-        state.emit(SHUFFLED, self.player, [], 0, BY_RULE, None, "EFX-152")
+        state.emit(SHUFFLED, self.player, [], why=BY_RULE, rule="EFX-152")
         state.pop()

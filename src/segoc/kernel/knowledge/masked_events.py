@@ -10,18 +10,7 @@ def as_known(state: State, event: Event, player: int) -> Event:
     source = event.source
     if source is not None:
         source = _record_as_known(state, source, player)
-    return Event(
-        event.kind,
-        event.player,
-        records,
-        event.how,
-        event.why,
-        event.amounts,
-        event.rule,
-        event.moment,
-        source,
-        event.effect_no,
-    )
+    return event.about(records, source)
 
 
 def maybe_as_known(state: State, event: Event | None, player: int) -> Event | None:

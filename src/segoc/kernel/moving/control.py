@@ -114,7 +114,7 @@ def tell_passing(state: State, records: list[CardSnapshot], rule: str) -> None:
             if had and record.side != player and record.to_side == player:  # TRM-174
                 came.append(record)
         if came:
-            state.emit(CONTROL_CHANGED, player, came, 0, BY_RULE, None, rule)
+            state.emit(CONTROL_CHANGED, player, came, why=BY_RULE, rule=rule)
 
 
 class ChangeControl(Procedure):

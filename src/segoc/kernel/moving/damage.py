@@ -32,7 +32,9 @@ def inflict_damage(
         return False
     state.lp[player] = max(0, state.lp[player] - amount)  # EFX-205, SEG-017
     state.progressed()
-    state.emit(DAMAGE, player, [], 0, why, [amount, state.lp[player]], rule, source)  # EFX-205
+    state.emit(
+        DAMAGE, player, [], why=why, amounts=[amount, state.lp[player]], rule=rule, source=source
+    )  # EFX-205
     return True
 
 
@@ -89,7 +91,9 @@ def gain_lp(state: State, player: int, amount: int) -> bool:
         return False
     state.lp[player] += amount
     state.progressed()
-    state.emit(LP_GAINED, player, [], 0, BY_EFFECT, [amount, state.lp[player]], "SEG-017")
+    state.emit(
+        LP_GAINED, player, [], why=BY_EFFECT, amounts=[amount, state.lp[player]], rule="SEG-017"
+    )
     return True
 
 
@@ -101,7 +105,7 @@ def lose_lp(state: State, player: int, amount: int) -> bool:
     state.lp[player] -= amount
     state.progressed()
     numbers = [amount, state.lp[player]]
-    state.emit(LP_LOST, player, [], 0, BY_EFFECT, numbers, "EFX-206")  # EFX-207
+    state.emit(LP_LOST, player, [], why=BY_EFFECT, amounts=numbers, rule="EFX-206")  # EFX-207
     return True
 
 
@@ -110,5 +114,5 @@ def set_lp(state: State, player: int, amount: int) -> bool:
         return False
     state.lp[player] = amount
     state.progressed()
-    state.emit(LP_SET, player, [], 0, BY_EFFECT, [amount, amount], "SEG-017")
+    state.emit(LP_SET, player, [], why=BY_EFFECT, amounts=[amount, amount], rule="SEG-017")
     return True

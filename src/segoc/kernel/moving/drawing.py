@@ -21,4 +21,4 @@ def draw(state: State, player: int, count: int, why: int, rule: str) -> None:
         records.append(state.note_arrival(record))
     if records:
         # EFX-114, EFX-122, EFX-123
-        state.emit(MOVED, player, records, DRAWN, why, None, rule)
+        state.emit(MOVED, player, records, tags=DRAWN, why=why, rule=rule)

@@ -82,7 +82,7 @@ class EquipByEffect(Procedure):
             state.may_have_equips = True
         records = [state.note_arrival(record), state.snapshot(self.host)]
         tie(state, self.card, self.host, self.code, self.effect_no, self.maker, True)
-        state.emit(EQUIPPED, self.player, records, 0, BY_EFFECT, None, "EFX-216")
+        state.emit(EQUIPPED, self.player, records, why=BY_EFFECT, rule="EFX-216")
         tell_passing(state, records[:1], "TRM-175")
         state.settle()
 

@@ -102,10 +102,12 @@ class MixFaceDown(Procedure):
         for record in turned:
             turn_face_down(state, record.card, DEFENSE)
         note_summon(state, self.player, True)
-        state.emit(SUMMONED, self.player, records, SPECIAL_SUMMON, BY_EFFECT, None, PROCESS)
+        state.emit(
+            SUMMONED, self.player, records, summon_way=SPECIAL_SUMMON, why=BY_EFFECT, rule=PROCESS
+        )
         for record in turned:
             state.note_arrival(record)
-            state.emit(POSITION_CHANGED, self.player, [record], 0, BY_EFFECT, None, PROCESS)
+            state.emit(POSITION_CHANGED, self.player, [record], why=BY_EFFECT, rule=PROCESS)
 
     def mix(self, state: State) -> None:
         """Each comes to one of their zones, and nobody else can follow them there."""
@@ -121,5 +123,5 @@ class MixFaceDown(Procedure):
             # From zone to zone: the order of the new handles tells nothing.
             state.last_handle += 1
             state.edit(state.zones[zone]).handle = state.last_handle
-        state.emit(SHUFFLED, self.player, [], 1, BY_EFFECT, None, PROCESS)
+        state.emit(SHUFFLED, self.player, [], of_field=True, why=BY_EFFECT, rule=PROCESS)
         state.settle()

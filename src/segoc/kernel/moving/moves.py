@@ -510,7 +510,16 @@ class Move(Procedure):
             if record.to_place == GRAVEYARD:
                 tags |= SENT_TO_GY  # EFX-125, EFX-131, TRM-246, TRM-252
         by = self.by if item.by < 0 else item.by
-        state.emit(MOVED, by, records, tags, item.why, None, item.rule, source, item.effect_no)
+        state.emit(
+            MOVED,
+            by,
+            records,
+            tags=tags,
+            why=item.why,
+            rule=item.rule,
+            source=source,
+            effect_no=item.effect_no,
+        )
 
 
 def drop_materials(state: State, hosts: list[int], by: int, rule: str) -> None:

@@ -56,7 +56,7 @@ class PlacePendulum(Procedure):
         drop_materials(state, [self.card], self.player, "TRM-234")
         record = state.snapshot(self.card)
         relocate(state, self.card, PENDULUM_ZONE, self.player, state.last_picks[0], True)
-        state.emit(MOVED, self.player, [state.note_arrival(record)], 0, BY_EFFECT, None, PROCESS)
+        state.emit(MOVED, self.player, [state.note_arrival(record)], why=BY_EFFECT, rule=PROCESS)
         state.settle()
 
 
@@ -97,7 +97,7 @@ class PlaceAsSpell(Procedure):
         record = state.snapshot(self.card)
         relocate(state, self.card, SPELL_ZONE, self.player, state.last_picks[0], True)
         self.treat(state)
-        state.emit(MOVED, self.player, [state.note_arrival(record)], 0, BY_EFFECT, None, PROCESS)
+        state.emit(MOVED, self.player, [state.note_arrival(record)], why=BY_EFFECT, rule=PROCESS)
         state.settle()
 
     def treat(self, state: State) -> None:
@@ -176,7 +176,7 @@ class ShiftMonster(Procedure):
         held = state.cards[self.card]
         zone = state.last_picks[0]
         relocate(state, self.card, MONSTER_ZONE, held.side, zone, held.face_up, held.position)
-        state.emit(MOVED, self.player, [state.note_arrival(record)], 0, BY_EFFECT, None, PROCESS)
+        state.emit(MOVED, self.player, [state.note_arrival(record)], why=BY_EFFECT, rule=PROCESS)
         state.settle()
 
 
@@ -237,12 +237,12 @@ class ReturnTrapMonster(Procedure):
         state.may_have_equips = True
         if self.face_up:
             state.emit(
-                MOVED, self.player, [state.note_arrival(record)], 0, BY_RULE, None, "TRM-377"
+                MOVED, self.player, [state.note_arrival(record)], why=BY_RULE, rule="TRM-377"
             )
         else:
             state.edit(self.card).summoned_or_set_turn = state.turn  # TRM-366
             note_deed(state, self.player, verbs.SET, self.card)
             state.emit(
-                SET, self.player, [state.note_arrival(record)], 0, BY_EFFECT, None, "TRM-365"
+                SET, self.player, [state.note_arrival(record)], why=BY_EFFECT, rule="TRM-365"
             )
         state.settle()

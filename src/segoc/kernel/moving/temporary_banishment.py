@@ -90,7 +90,7 @@ class BanishForNow(Procedure):
                 carry_over(state, record.card, record.life)  # CRD-183
         if gone:
             scope = Scope(self.player, self.source, self.code, self.effect_no)
-            event = Event(MOVED, self.player, gone, 0, self.why, [], "", state.moment)
+            event = Event(MOVED, self.player, gone, why=self.why, rule="", moment=state.moment)
             put_off(state, scope, self.effect_no, event)  # TRM-005
 
 
@@ -157,9 +157,9 @@ class ComeBack(Procedure):
                 returned.append(state.note_arrival(then))
                 carry_over(state, then.card, then.life)  # CRD-183
         if returned:
-            state.emit(MOVED, self.player, returned, 0, BY_EFFECT, None, "EFX-145")
+            state.emit(MOVED, self.player, returned, why=BY_EFFECT, rule="EFX-145")
         if lost:
-            state.emit(MOVED, self.player, lost, 0, BY_RULE, None, "EFX-148")
+            state.emit(MOVED, self.player, lost, why=BY_RULE, rule="EFX-148")
         state.settle()
 
 

@@ -21,5 +21,5 @@ def overlay(state: State, used: list[int], host: int, player: int) -> list[Ref]:
         attach(state, material, host)  # TRM-250, TRM-235
     for record in records:
         state.note_arrival(record)
-    state.emit(MOVED, player, records, 0, AS_MATERIAL, None, "TRM-218")
+    state.emit(MOVED, player, records, why=AS_MATERIAL, rule="TRM-218")
     return [refer(state.cards[material]) for material in used]

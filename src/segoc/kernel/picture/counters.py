@@ -261,5 +261,5 @@ def drop_held(state: State) -> bool:
             records = [state.snapshot(one.card)]
             numbers = [one.count, one.kind]
             player = state.cards[one.card].side
-            state.emit(COUNTERS_REMOVED, player, records, 0, BY_RULE, numbers, rule)
+            state.emit(COUNTERS_REMOVED, player, records, why=BY_RULE, amounts=numbers, rule=rule)
     return dropped

@@ -85,7 +85,14 @@ class SummonAgain(Procedure):
         self.negated = True
         state.tick()
         records = [state.snapshot(self.card)]
-        state.emit(SUMMON_NEGATED, self.player, records, GEMINI_SUMMON, FOR_SUMMON, None, "EFX-230")
+        state.emit(
+            SUMMON_NEGATED,
+            self.player,
+            records,
+            summon_way=GEMINI_SUMMON,
+            why=FOR_SUMMON,
+            rule="EFX-230",
+        )
 
     def run(self, state: State) -> None:
         step = self.step
@@ -111,7 +118,12 @@ class SummonAgain(Procedure):
         state.edit(self.card).acting = True  # EFX-231
         records = [state.note_arrival(record)]
         state.emit(
-            SUMMON_DECLARED, self.player, records, GEMINI_SUMMON, FOR_SUMMON, None, "EFX-230"
+            SUMMON_DECLARED,
+            self.player,
+            records,
+            summon_way=GEMINI_SUMMON,
+            why=FOR_SUMMON,
+            rule="EFX-230",
         )
         state.push(Window(NEGATION))
         state.settle()
@@ -128,7 +140,9 @@ class SummonAgain(Procedure):
         note_deed(state, self.player, verbs.NORMAL_SUMMON, self.card)
         note_summon(state, self.player)
         records = [state.note_arrival(record)]
-        state.emit(SUMMONED, self.player, records, GEMINI_SUMMON, FOR_SUMMON, None, "EFX-225")
+        state.emit(
+            SUMMONED, self.player, records, summon_way=GEMINI_SUMMON, why=FOR_SUMMON, rule="EFX-225"
+        )
         state.settle()
 
     def fail(self, state: State) -> None:

@@ -255,7 +255,12 @@ class NormalSummon(Procedure):
         state.tick()
         records = [state.snapshot(self.card)]
         state.emit(
-            SUMMON_NEGATED, self.player, records, self.summon_way(), FOR_SUMMON, None, "CRD-092"
+            SUMMON_NEGATED,
+            self.player,
+            records,
+            summon_way=self.summon_way(),
+            why=FOR_SUMMON,
+            rule="CRD-092",
         )
 
     def run(self, state: State) -> None:
@@ -342,10 +347,9 @@ class NormalSummon(Procedure):
             SUMMON_DECLARED,
             self.player,
             [state.note_arrival(record)],
-            how,
-            FOR_SUMMON,
-            None,
-            "CRD-086",
+            summon_way=how,
+            why=FOR_SUMMON,
+            rule="CRD-086",
         )
         # In the middle of a chain nothing can be activated.
         if not state.cards[self.card].printed.says(SURE_SUMMON) and state.resolving_link < 0:
@@ -365,10 +369,9 @@ class NormalSummon(Procedure):
             SUMMONED,
             self.player,
             [state.note_arrival(record)],
-            self.summon_way(),
-            FOR_SUMMON,
-            None,
-            "CRD-094",
+            summon_way=self.summon_way(),
+            why=FOR_SUMMON,
+            rule="CRD-094",
         )
         state.settle()
 
@@ -385,10 +388,9 @@ class NormalSummon(Procedure):
             SET,
             self.player,
             [state.note_arrival(record)],
-            self.summon_way(),
-            FOR_SUMMON,
-            None,
-            "CRD-090",
+            summon_way=self.summon_way(),
+            why=FOR_SUMMON,
+            rule="CRD-090",
         )
         state.settle()
 

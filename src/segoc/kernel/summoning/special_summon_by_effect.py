@@ -300,7 +300,14 @@ class SummonByEffect(Procedure):
             state.note_arrival(record)
         note_summon(state, self.player, True)
         # CRD-243, CRD-244, CRD-245
-        state.emit(SUMMONED, self.player, records, self.summon_way, BY_EFFECT, None, "CRD-118")
+        state.emit(
+            SUMMONED,
+            self.player,
+            records,
+            summon_way=self.summon_way,
+            why=BY_EFFECT,
+            rule="CRD-118",
+        )
         state.settle()
 
     def place(self, state: State, number: int, position: int, zone: int) -> None:

@@ -110,7 +110,9 @@ class SummonByProcedure(Procedure):
             state.tick()
             records = [state.snapshot(card) for card in self.negated]
             way = self.summon_way(state)
-            state.emit(SUMMON_NEGATED, self.player, records, way, FOR_SUMMON, None, "CRD-125")
+            state.emit(
+                SUMMON_NEGATED, self.player, records, summon_way=way, why=FOR_SUMMON, rule="CRD-125"
+            )
 
     def fits(self, card: int, face: Printed) -> bool:
         """It was chosen for what it is."""
@@ -174,10 +176,9 @@ class SummonByProcedure(Procedure):
             SUMMON_DECLARED,
             self.player,
             records,
-            self.summon_way(state),
-            FOR_SUMMON,
-            None,
-            self.rule(state),
+            summon_way=self.summon_way(state),
+            why=FOR_SUMMON,
+            rule=self.rule(state),
         )
         if not state.cards[self.cards[0]].printed.says(SURE_SPECIAL):
             state.push(Window(NEGATION))  # CRD-125, CRD-187
@@ -211,10 +212,9 @@ class SummonByProcedure(Procedure):
             SUMMONED,
             self.player,
             records,
-            self.summon_way(state),
-            FOR_SUMMON,
-            None,
-            self.rule(state),
+            summon_way=self.summon_way(state),
+            why=FOR_SUMMON,
+            rule=self.rule(state),
         )
         state.settle()
 

@@ -59,9 +59,6 @@ CHOSEN: Final = 45  # by a player during a resolution, where both can see it
 ATTACK_AIMED: Final = 46  # at something else: after a replay, or by an effect
 TURNED_DOWN: Final = 47  # a monster in Defense Position, which isn't changed by that (TRM-149)
 
-# How something was changed.
-LEVEL_ROSE: Final = 1
-
 KIND_NAMES: Final[list[str]] = [
     "",
     "duel began",
@@ -329,22 +326,32 @@ NO_RECORDS: Final[list[CardSnapshot]] = []
 class Event(Record):
     """One thing that happened; its cards happened at the same moment.
 
-    `moment` numbers the points in time: what shares it was simultaneous. `how`
-    holds the tags of a move, the way of a summon, or the phase or step begun.
-    `amounts` are in the order in which the message speaks of them.
+    `moment` numbers the points in time: what shares it was simultaneous. `amounts` are in the
+    order in which the message speaks of them. What only some kinds of event have is nothing for
+    all others.
     """
 
     FIELDS: ClassVar[Fields] = {
         "kind": SMALL,
         "player": SMALL,
         "cards": many(CardSnapshot),
-        "how": SMALL,
         "why": SMALL,
         "amounts": INTS,
         "rule": TEXT,
         "moment": SMALL,
         "source": maybe(CardSnapshot),
         "effect_no": SMALL,
+        "tags": SMALL,
+        "summon_way": SMALL,
+        "phase": SMALL,
+        "step": SMALL,
+        "effect_kind": SMALL,
+        "effect_negated": TRUTH,
+        "announced": SMALL,
+        "whose": SMALL,
+        "level_rose": TRUTH,
+        "called": TRUTH,
+        "of_field": TRUTH,
     }
 
     def __init__(
@@ -352,18 +359,28 @@ class Event(Record):
         kind: i64,
         player: i32,
         cards: list[CardSnapshot],
-        how: i32,
+        *,
         why: i32,
-        amounts: list[int],
         rule: str,
         moment: i32,
+        amounts: list[int] = NO_AMOUNTS,
         source: CardSnapshot | None = None,
         effect_no: i32 = -1,
+        tags: i32 = 0,
+        summon_way: i32 = 0,
+        phase: i32 = 0,
+        step: i32 = 0,
+        effect_kind: i32 = 0,
+        effect_negated: bool = False,
+        announced: i32 = 0,
+        whose: i32 = 0,
+        level_rose: bool = False,
+        called: bool = False,
+        of_field: bool = False,
     ) -> None:
         self.kind = kind
         self.player = player
         self.cards = cards
-        self.how = how
         self.why = why
         self.amounts = amounts
         self.rule = rule
@@ -372,18 +389,54 @@ class Event(Record):
         # its effects.
         self.source = source
         self.effect_no = effect_no
+        # Of a move: DRAWN, DESTROYED…, as bits.
+        self.tags = tags
+        # Of a summon or a Set of a monster: NORMAL_SUMMON…
+        self.summon_way = summon_way
+        # The phase or the step that began.
+        self.phase = phase
+        self.step = step
+        # Of an activation: ACTIVATION, TRIGGER…
+        self.effect_kind = effect_kind
+        # What was negated is the effect and not the activation; of what resolved, that it was
+        # negated, either way.
+        self.effect_negated = effect_negated
+        # What sort of thing was announced (see `announcing`).
+        self.announced = announced
+        # Whose Deck or hand is looked at.
+        self.whose = whose
+        # By what changed, the Levels of the cards have become more.
+        self.level_rose = level_rose
+        # The side on which a coin would land had been called.
+        self.called = called
+        # What was shuffled are monsters on the field.
+        self.of_field = of_field
+
+    def about(self, cards: list[CardSnapshot], source: CardSnapshot | None) -> "Event":
+        """The same of these cards, by this one."""
+        return Event(
+            self.kind,
+            self.player,
+            cards,
+            why=self.why,
+            rule=self.rule,
+            moment=self.moment,
+            amounts=self.amounts,
+            source=source,
+            effect_no=self.effect_no,
+            tags=self.tags,
+            summon_way=self.summon_way,
+            phase=self.phase,
+            step=self.step,
+            effect_kind=self.effect_kind,
+            effect_negated=self.effect_negated,
+            announced=self.announced,
+            whose=self.whose,
+            level_rose=self.level_rose,
+            called=self.called,
+            of_field=self.of_field,
+        )
 
     def with_more(self, later: "Event") -> "Event":
         """This and a later event of the same kind as one, for whom both are about."""
-        return Event(
-            later.kind,
-            later.player,
-            self.cards + later.cards,
-            later.how,
-            later.why,
-            later.amounts,
-            later.rule,
-            later.moment,
-            later.source,
-            later.effect_no,
-        )
+        return later.about(self.cards + later.cards, later.source)

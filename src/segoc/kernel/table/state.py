@@ -474,17 +474,49 @@ class State:
         kind: int,
         player: int,
         cards: list[CardSnapshot],
-        how: int = 0,
-        why: int = 0,
-        numbers: list[int] | None = None,
-        rule: str = "",
+        *,
+        why: int,
+        rule: str,
+        amounts: list[int] = NO_AMOUNTS,
         source: CardSnapshot | None = None,
-        number: int = -1,
+        effect_no: int = -1,
+        tags: int = 0,
+        summon_way: int = 0,
+        phase: int = 0,
+        step: int = 0,
+        effect_kind: int = 0,
+        effect_negated: bool = False,
+        announced: int = 0,
+        whose: int = 0,
+        level_rose: bool = False,
+        called: bool = False,
+        of_field: bool = False,
     ) -> None:
+        """Let it have happened, now; what the keywords mean is said in `Event`."""
         if source is None and self.has_effects:
-            source, number = self.cause()
-        told = NO_AMOUNTS if numbers is None else numbers
-        event = Event(kind, player, cards, how, why, told, rule, self.moment, source, number)
+            source, effect_no = self.cause()
+        event = Event(
+            kind,
+            player,
+            cards,
+            why=why,
+            rule=rule,
+            moment=self.moment,
+            amounts=amounts,
+            source=source,
+            effect_no=effect_no,
+            tags=tags,
+            summon_way=summon_way,
+            phase=phase,
+            step=step,
+            effect_kind=effect_kind,
+            effect_negated=effect_negated,
+            announced=announced,
+            whose=whose,
+            level_rose=level_rose,
+            called=called,
+            of_field=of_field,
+        )
         if self.has_effects:
             self.unsettled_events.append(event)
         self.events_since_window.append(event)

@@ -133,7 +133,7 @@ class ChangePosition(Procedure):
         card.position = DEFENSE if card.position == ATTACK else ATTACK
         card.position_changed_turn = state.turn  # TRM-152
         state.emit(
-            POSITION_CHANGED, self.player, [state.note_arrival(record)], 0, BY_RULE, None, "TRM-151"
+            POSITION_CHANGED, self.player, [state.note_arrival(record)], why=BY_RULE, rule="TRM-151"
         )
         state.settle()
 
@@ -167,7 +167,14 @@ class FlipSummon(Procedure):
         undergo(state, self.card, NEGATED_FLIP)  # CRD-146
         state.tick()
         records = [state.snapshot(self.card)]
-        state.emit(SUMMON_NEGATED, self.player, records, FLIP_SUMMON, FOR_SUMMON, None, "CRD-249")
+        state.emit(
+            SUMMON_NEGATED,
+            self.player,
+            records,
+            summon_way=FLIP_SUMMON,
+            why=FOR_SUMMON,
+            rule="CRD-249",
+        )
 
     def run(self, state: State) -> None:
         step = self.step
@@ -192,7 +199,14 @@ class FlipSummon(Procedure):
         card.acting = True
         card.position_changed_turn = state.turn  # TRM-152, CRD-250
         records = [state.note_arrival(record)]
-        state.emit(SUMMON_DECLARED, self.player, records, FLIP_SUMMON, FOR_SUMMON, None, "TRM-163")
+        state.emit(
+            SUMMON_DECLARED,
+            self.player,
+            records,
+            summon_way=FLIP_SUMMON,
+            why=FOR_SUMMON,
+            rule="TRM-163",
+        )
         state.push(Window(NEGATION))  # CRD-249
         state.settle()
 
@@ -207,8 +221,10 @@ class FlipSummon(Procedure):
         note_deed(state, self.player, verbs.FLIP_SUMMON, self.card)  # CHG-011
         note_summon(state, self.player)
         records = [state.note_arrival(record)]
-        state.emit(FLIPPED, self.player, records, 0, FOR_SUMMON, None, "TRM-164")
-        state.emit(SUMMONED, self.player, records, FLIP_SUMMON, FOR_SUMMON, None, "TRM-163")
+        state.emit(FLIPPED, self.player, records, why=FOR_SUMMON, rule="TRM-164")
+        state.emit(
+            SUMMONED, self.player, records, summon_way=FLIP_SUMMON, why=FOR_SUMMON, rule="TRM-163"
+        )
         state.settle()
 
     def fail(self, state: State) -> None:

@@ -47,10 +47,10 @@ class Begin(Procedure):
         self.step = step + 1
         first = state.turn_player
         if step == 0:
-            state.emit(DUEL_BEGAN, first, [], 0, BY_RULE, state.lp.copy(), "SEG-010")
+            state.emit(DUEL_BEGAN, first, [], why=BY_RULE, amounts=state.lp.copy(), rule="SEG-010")
             for player in range(2):
                 shuffle(state, player, DECK)  # SEG-012
-                state.emit(SHUFFLED, player, [], 0, BY_RULE, None, "SEG-012")
+                state.emit(SHUFFLED, player, [], why=BY_RULE, rule="SEG-012")
             _number_as_they_lie(state)
         elif step == 1:
             # What comes of the opening hands is looked at when both are there.
@@ -179,7 +179,7 @@ def surrender(state: State, player: int) -> None:
     state.journal = []
     state.loss[player] = "SEG-018"
     state.tick()
-    state.emit(SURRENDERED, player, [], 0, BY_RULE, None, "SEG-018")
+    state.emit(SURRENDERED, player, [], why=BY_RULE, rule="SEG-018")
     judge(state)  # SEG-018
 
 

@@ -102,7 +102,7 @@ def place(state: State, player: int, card: int, why: int) -> None:
         relocate(state, card, SPELL_ZONE, player, state.last_picks[0])
     state.edit(card).summoned_or_set_turn = state.turn
     note_deed(state, player, verbs.SET, card)
-    state.emit(SET, player, [state.note_arrival(record)], 0, why, None, "CRD-317")
+    state.emit(SET, player, [state.note_arrival(record)], why=why, rule="CRD-317")
     state.settle()
 
 
@@ -169,7 +169,7 @@ class PlaceFieldSpell(Procedure):
             relocate(state, self.card, FIELD_ZONE, self.player, zone, True)
             note_deed(state, self.player, verbs.ACTIVATE, self.card)
             records = [state.note_arrival(record)]
-            state.emit(PLACED, self.player, records, 0, BY_EFFECT, None, PROCESS)
+            state.emit(PLACED, self.player, records, why=BY_EFFECT, rule=PROCESS)
             state.settle()
         else:
             state.pop()

@@ -135,13 +135,22 @@ class Turn(Procedure):
         state.attacks = 0
         state.progressed()
         forget_uses(state, False)
-        state.emit(TURN_BEGAN, state.turn_player, NO_RECORDS, 0, BY_RULE, [state.turn], "TRM-111")
+        state.emit(
+            TURN_BEGAN,
+            state.turn_player,
+            NO_RECORDS,
+            why=BY_RULE,
+            amounts=[state.turn],
+            rule="TRM-111",
+        )
 
     def enter(self, state: State, phase: int) -> None:
         state.tick()
         state.phase = phase
         state.progressed()
-        state.emit(PHASE_BEGAN, state.turn_player, NO_RECORDS, phase, BY_RULE, None, "TRM-111")
+        state.emit(
+            PHASE_BEGAN, state.turn_player, NO_RECORDS, phase=phase, why=BY_RULE, rule="TRM-111"
+        )
         if reacts_to(state, PHASE_BEGAN):
             # What applies each time that a phase begins does so at once.
             state.settle()
@@ -179,7 +188,14 @@ class Turn(Procedure):
         state.tick()
         state.phase = TURN_END
         lingering.end_turn(state)  # TRM-116
-        state.emit(TURN_ENDED, state.turn_player, NO_RECORDS, 0, BY_RULE, [state.turn], "TRM-116")
+        state.emit(
+            TURN_ENDED,
+            state.turn_player,
+            NO_RECORDS,
+            why=BY_RULE,
+            amounts=[state.turn],
+            rule="TRM-116",
+        )
         state.turn_player = 1 - state.turn_player
         self.step = 0
 
