@@ -42,6 +42,7 @@ from segoc.kernel.table.event import (
     CardSnapshot,
 )
 from segoc.kernel.table.event import REPLAY as REPLAYED
+from segoc.kernel.table.ints import CardNo, Player
 from segoc.kernel.table.lifetimes import Ref, refer
 from segoc.kernel.table.native import mypyc_attr
 from segoc.kernel.table.phases import BATTLE_PHASE_END, BATTLE_STEP, END_STEP, NO_STEP, START_STEP
@@ -59,7 +60,7 @@ def begin_step(state: State, step: int) -> None:
     state.emit(STEP_BEGAN, state.turn_player, NO_RECORDS, step=step, why=BY_RULE, rule="TRM-117")
 
 
-def may_attack(state: State, player: int, card: int, why: list[Reason] | None) -> bool:
+def may_attack(state: State, player: Player, card: CardNo, why: list[Reason] | None) -> bool:
     """Whether a player can declare an attack with this monster now, on whatever it is."""
     before = 0 if why is None else len(why)
     held = state.cards[card]
@@ -91,7 +92,7 @@ def may_attack(state: State, player: int, card: int, why: list[Reason] | None) -
 
 
 def may_attack_target(
-    state: State, player: int, attacker: int, target: int, why: list[Reason] | None
+    state: State, player: Player, attacker: int, target: int, why: list[Reason] | None
 ) -> bool:
     """Whether this is something to attack: an opponent's monster, or NO_CARD for directly."""
     if target == NO_CARD:
@@ -119,7 +120,7 @@ def may_attack_target(
     return True
 
 
-def attack_options(state: State, player: int, attacker: int, options: list[Option]) -> None:
+def attack_options(state: State, player: Player, attacker: int, options: list[Option]) -> None:
     """Every attack that this monster can declare, or aim anew after a replay."""
     zone = state.cards[attacker].zone
     targets = state.monsters(1 - player)  # SEG-044
@@ -133,7 +134,7 @@ def attack_options(state: State, player: int, attacker: int, options: list[Optio
             options.append(Option(ATTACK, zone, state.cards[target].zone))
 
 
-def must_attack(state: State, player: int) -> bool:
+def must_attack(state: State, player: Player) -> bool:
     """A monster of this player must attack, and can: the Battle Phase can't end yet."""
     if nothing_tells_of(state, MUST_ATTACK):
         return False
@@ -238,7 +239,7 @@ class Attack(Procedure):
         "over": TRUTH,
     }
 
-    def __init__(self, player: int, attacker: Ref, target: Ref) -> None:
+    def __init__(self, player: Player, attacker: Ref, target: Ref) -> None:
         super().__init__()
         self.player = player
         # Both as they are declared: until then only which cards they are counts.

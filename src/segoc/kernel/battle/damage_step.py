@@ -26,6 +26,7 @@ from segoc.kernel.table.event import (
     STEP_BEGAN,
     Event,
 )
+from segoc.kernel.table.ints import CardNo, Player
 from segoc.kernel.table.lifetimes import Ref
 from segoc.kernel.table.phases import (
     AFTER_CALCULATION,
@@ -67,7 +68,7 @@ class DamageStep(Procedure):
         "struck": TRUTH,
     }
 
-    def __init__(self, player: int, attacker: Ref, target: Ref) -> None:
+    def __init__(self, player: Player, attacker: Ref, target: Ref) -> None:
         super().__init__()
         self.player = player
         self.attacker = attacker
@@ -264,7 +265,7 @@ class DamageStep(Procedure):
         elif atk < other:
             self.hurt(state, self.player, other - atk, "SEG-054")
 
-    def hurt(self, state: State, player: int, amount: int, rule: str) -> None:
+    def hurt(self, state: State, player: Player, amount: int, rule: str) -> None:
         """Battle damage, inflicted by the monster that the player fights against."""
         if not state.has_effects:
             inflict_damage(state, player, amount, BY_BATTLE, rule)
@@ -313,7 +314,7 @@ class DamageStep(Procedure):
         self.ask_or_strike(state, self.asked_of + 1)
         state.settle()
 
-    def passed_on(self, state: State, player: int) -> bool:
+    def passed_on(self, state: State, player: Player) -> bool:
         """A monster in this battle lets the opponent take the damage instead."""
         for ref in (self.attacker, self.target):
             for change in says_of_battle(state, ref.card, en.PASSES_ON):
@@ -327,7 +328,7 @@ class DamageStep(Procedure):
                 return True
         return False
 
-    def changed(self, state: State, player: int, amount: int) -> int:
+    def changed(self, state: State, player: Player, amount: int) -> int:
         """What is said of the damage that these monsters' battles do to a player (EFX-273)."""
         found: list[int] = []
         for ref in (self.attacker, self.target):
@@ -359,18 +360,18 @@ class DamageStep(Procedure):
     def note_destroyed(self, state: State) -> None:
         self.destroyed = [ref for ref in self.destroyed if ref.card in state.last_moved]
 
-    def is_attack_of(self, card: int) -> bool:
+    def is_attack_of(self, card: CardNo) -> bool:
         return self.attacker.card == card
 
     def has_hit_directly(self) -> bool:
         return self.struck and self.target.card == NO_CARD
 
-    def foe_of(self, card: int) -> int:
+    def foe_of(self, card: CardNo) -> int:
         if card == self.attacker.card:
             return self.target.card
         return self.attacker.card if card == self.target.card else NO_CARD
 
-    def dooms(self, card: int) -> bool:
+    def dooms(self, card: CardNo) -> bool:
         for ref in self.destroyed:
             if ref.card == card:
                 return self.step > 5
@@ -392,7 +393,7 @@ class DamageStep(Procedure):
             state.push(move)
 
 
-def note_felled(state: State, victor: int, card: int) -> None:
+def note_felled(state: State, victor: int, card: CardNo) -> None:
     """A monster remembers this turn that it has destroyed another by battle, and of which Level."""
     if victor == NO_CARD or state.cards[victor].place != MONSTER_ZONE:
         return
@@ -404,7 +405,7 @@ def note_felled(state: State, victor: int, card: int) -> None:
     held.battle_victim_turn = state.turn
 
 
-def says_of_battle(state: State, card: int, layer: int) -> list[layers.Change]:
+def says_of_battle(state: State, card: CardNo, layer: int) -> list[layers.Change]:
     """What effects say of the battles of a monster."""
     if card == NO_CARD or all_as_printed(state):
         return []

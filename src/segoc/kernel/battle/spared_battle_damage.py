@@ -8,11 +8,12 @@ from segoc.kernel.picture.speakers import scope_of
 from segoc.kernel.picture.texts import CardEffect
 from segoc.kernel.programs.once_per_turn import times_allowed, use_within
 from segoc.kernel.table.event import BY_BATTLE
+from segoc.kernel.table.ints import Player
 from segoc.kernel.table.state import NO_CARD, State
 
 
 def who_spares(
-    state: State, attacker: int, target: int, player: int, amount: int
+    state: State, attacker: int, target: int, player: Player, amount: int
 ) -> CardEffect | None:
     """The first effect by which the player could take no damage from a battle, if there is any
     damage to take."""
@@ -29,7 +30,7 @@ def who_spares(
     return None
 
 
-def hurts(state: State, player: int, amount: int) -> bool:
+def hurts(state: State, player: Player, amount: int) -> bool:
     """Whether so much battle damage is any, after all that is said of damage to the player."""
     found = damage_changes(state, player, BY_BATTLE)
     return HEALED not in found and changed_damage(amount, found) > 0

@@ -15,6 +15,7 @@ from segoc.kernel.table.decision import (
     option,
 )
 from segoc.kernel.table.event import BY_RULE
+from segoc.kernel.table.ints import CardNo, Place, Player
 from segoc.kernel.table.places import NOWHERE
 from segoc.kernel.table.procedure import Procedure
 from segoc.kernel.table.record import CARD_NO, PLAYER, TEXT, Fields, between
@@ -34,7 +35,7 @@ class ActivateOrElse(Procedure):
         "rule": TEXT,
     }
 
-    def __init__(self, player: int, card: int, destination: int, rule: str) -> None:
+    def __init__(self, player: Player, card: CardNo, destination: Place, rule: str) -> None:
         super().__init__()
         self.player = player
         self.card = card

@@ -22,6 +22,7 @@ from segoc.kernel.programs.program import ACTIVATING, Run, activated_of
 from segoc.kernel.table.decision import TARGETS
 from segoc.kernel.table.event import ACTIVATED, BY_RULE, PLACED, SHOWN, TARGETED, Event
 from segoc.kernel.table.geometry import field_zone
+from segoc.kernel.table.ints import CardNo, Code, EffectNo, Player
 from segoc.kernel.table.kinds import EQUIP
 from segoc.kernel.table.lifetimes import refer
 from segoc.kernel.table.native import mypyc_attr
@@ -70,7 +71,13 @@ class Activate(Procedure):
     }
 
     def __init__(
-        self, player: int, card: int, code: int, effect_no: int, event: Event | None, answers: int
+        self,
+        player: Player,
+        card: CardNo,
+        code: Code,
+        effect_no: EffectNo,
+        event: Event | None,
+        answers: int,
     ) -> None:
         super().__init__()
         self.player = player
@@ -93,11 +100,11 @@ class Activate(Procedure):
         new.group = self.group
         return new
 
-    def renew(self, state: State, player: int) -> bool:
+    def renew(self, state: State, player: Player) -> bool:
         self.event = maybe_as_known(state, self.event, player)
         return True
 
-    def fits(self, card: int, face: Printed) -> bool:
+    def fits(self, card: CardNo, face: Printed) -> bool:
         """It was chosen for what it is."""
         return card != self.card
 

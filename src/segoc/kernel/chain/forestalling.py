@@ -9,7 +9,7 @@ from segoc.kernel.programs.program import APPLYING, Run
 from segoc.kernel.table.state import State
 
 
-def who_forestalls(state: State, number: int, asked: int) -> CardEffect | None:
+def who_forestalls(state: State, link_no: int, asked: int) -> CardEffect | None:
     """The next effect about this link, when so many were asked for in vain."""
     for had in picture(state).in_place:
         effect = had.effect
@@ -20,7 +20,7 @@ def who_forestalls(state: State, number: int, asked: int) -> CardEffect | None:
             use = use_within(state, scope, effect.limit)
             if state.uses.count(use) >= times_allowed(effect.limit):
                 continue
-        if effect.happening.fits_link(state, scope, state.chain[number]):
+        if effect.happening.fits_link(state, scope, state.chain[link_no]):
             if asked == 0:
                 return had
             asked -= 1
@@ -32,12 +32,12 @@ def is_forced(had: CardEffect) -> bool:
     return isinstance(had.effect, Forestalls) and had.effect.mandatory
 
 
-def forestall(state: State, number: int, had: CardEffect) -> None:
+def forestall(state: State, link_no: int, had: CardEffect) -> None:
     """Do what the effect says about this link."""
     effect = had.effect
     assert isinstance(effect, Forestalls)
     scope = scope_of(state, had)
-    scope.answers = number
+    scope.answers = link_no
     if effect.limit != UNLIMITED:
         state.uses.append(use_within(state, scope, effect.limit))
     state.applying.append(scope)

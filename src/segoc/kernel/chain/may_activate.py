@@ -24,6 +24,7 @@ from segoc.kernel.table.bound_to_phases import time_now
 from segoc.kernel.table.card import GUISE
 from segoc.kernel.table.decision import ACTIVATE, Option, add_by_spot
 from segoc.kernel.table.event import BY_BATTLE, STEP_BEGAN, SUMMON_DECLARED, SUMMONED, Event
+from segoc.kernel.table.ints import Bits, CardNo, Player
 from segoc.kernel.table.kinds import COUNTER, QUICK_PLAY, SPELL, TRAP
 from segoc.kernel.table.lifetimes import refer
 from segoc.kernel.table.phases import CALCULATION, in_damage_step, is_main_phase
@@ -48,7 +49,7 @@ def spell_speed(printed: Printed, effect: Activated) -> int:
 
 
 def may_activate(
-    state: State, player: int, had: CardEffect, open_state: bool, why: list[Reason] | None
+    state: State, player: Player, had: CardEffect, open_state: bool, why: list[Reason] | None
 ) -> bool:
     """Whether a player can activate this effect of this card now, as an action or an answer.
 
@@ -79,7 +80,7 @@ def may_activate(
     return why is None or len(why) == before
 
 
-def may_not_answer(state: State, player: int, card: int) -> bool:
+def may_not_answer(state: State, player: Player, card: CardNo) -> bool:
     """An effect forbids this player to answer the last link of the chain, or the text of the card
     that was activated does, perhaps only with what it targets."""
     link = state.chain[-1]  # TRM-003, TRM-004
@@ -94,7 +95,7 @@ def may_not_answer(state: State, player: int, card: int) -> bool:
 
 
 def place_allows(
-    state: State, player: int, had: CardEffect, effect: Activated, why: list[Reason] | None
+    state: State, player: Player, had: CardEffect, effect: Activated, why: list[Reason] | None
 ) -> bool:
     """From where it is activated, and in which state of the card."""
     card = had.card
@@ -145,7 +146,7 @@ def place_allows(
 
 def _time_allows(
     state: State,
-    player: int,
+    player: Player,
     had: CardEffect,
     effect: Activated,
     open_state: bool,
@@ -178,7 +179,7 @@ def _time_allows(
     return not slower or not deny(why, "TRM-101")
 
 
-def _text_allows_phase(state: State, player: int, card: int, effect: Activated) -> bool:
+def _text_allows_phase(state: State, player: Player, card: CardNo, effect: Activated) -> bool:
     """The text of a Spell names the phase, which is no Main Phase: it goes before the rule, in the
     own turn with nothing pending; but from the hand Spells are activated in Main Phases."""
     if state.chain or player != state.turn_player:  # TRM-105
@@ -196,7 +197,7 @@ def summon_under_way(state: State) -> bool:
     return False
 
 
-def kept_out(state: State, card: int) -> bool:
+def kept_out(state: State, card: CardNo) -> bool:
     """A monster was summoned just now whose text lets only its own effects be activated then."""
     for event in state.window_events:
         if event.kind == SUMMONED and event.cards[0].card != card:
@@ -396,7 +397,7 @@ def _against_choices(
     return rule or effect.cost[0].why_unpayable(state, scope)
 
 
-def having_spent(state: State, scope: Scope, cards: list[int]) -> Scope:
+def having_spent(state: State, scope: Scope, cards: list[CardNo]) -> Scope:
     """From where the effect would speak if these cards were its cost."""
     if not cards:
         return scope
@@ -407,7 +408,7 @@ def having_spent(state: State, scope: Scope, cards: list[int]) -> Scope:
 
 
 def leaves_the_rest(
-    state: State, scope: Scope, effect: Activated, action: Action, card: int
+    state: State, scope: Scope, effect: Activated, action: Action, card: CardNo
 ) -> bool:
     """If this card pays this part of the cost, the others can be paid so that there is still
     something to target and to do."""
@@ -458,7 +459,9 @@ def _against_program(state: State, scope: Scope, actions: list[Action], asked: b
     return ""
 
 
-def activation_options(state: State, player: int, open_state: bool, options: list[Option]) -> None:
+def activation_options(
+    state: State, player: Player, open_state: bool, options: list[Option]
+) -> None:
     """Everything that this player may activate now."""
     could = usable(state).actions(player, open_state)
     if state.entries:
@@ -473,7 +476,7 @@ def activation_options(state: State, player: int, open_state: bool, options: lis
             add_by_spot(options, first, Option(ACTIVATE, state.spot(had.card), -1, number))
 
 
-def any_fast_effects(state: State, player: int) -> bool:
+def any_fast_effects(state: State, player: Player) -> bool:
     """Whether this player has anything, where it lies, that could be activated in a window."""
     if not state.has_effects:
         return False
@@ -488,7 +491,7 @@ def _kinds_happening(state: State) -> int:
     return kinds
 
 
-def _is_called_for(state: State, had: CardEffect, kinds: int) -> bool:
+def _is_called_for(state: State, had: CardEffect, kinds: Bits) -> bool:
     """It answers to nothing in particular, or something of the kind is happening: what takes no
     time to tell is asked first, since most effects can't be activated."""
     effect = had.effect

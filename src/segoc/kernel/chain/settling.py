@@ -31,6 +31,7 @@ from segoc.kernel.programs.program import Run
 from segoc.kernel.programs.without_chain import apply_pending
 from segoc.kernel.table.event import BY_EFFECT, BY_RULE, DESTROYED, DUEL_ENDED, MOVED, SHOWN, Event
 from segoc.kernel.table.geometry import FIRST_SPELL_ZONE, ZONES_PER_PLAYER
+from segoc.kernel.table.ints import CardNo
 from segoc.kernel.table.kinds import EQUIP
 from segoc.kernel.table.native import mypyc_attr
 from segoc.kernel.table.phases import UNTIL_CALCULATED
@@ -350,7 +351,7 @@ def watched(state: State, key: int) -> bool:
     return False
 
 
-def _made_by(state: State, tie: Tie, card: int) -> bool:
+def _made_by(state: State, tie: Tie, card: CardNo) -> bool:
     """An equip by that monster's own effect, which hangs on it. What a Trap did when it was
     activated is done, and no effect of the monster that it became."""
     own = tie.equip and tie.maker == card and tie.target.card == card  # EFX-220
@@ -362,7 +363,7 @@ def _by_activation(state: State, tie: Tie) -> bool:
     return isinstance(effect, Activated) and effect.kind == ACTIVATION  # TRM-383
 
 
-def is_equip_card(state: State, card: int) -> bool:
+def is_equip_card(state: State, card: CardNo) -> bool:
     """An Equip Spell, or any monster card that lies among the Spells and Traps; none that is a
     Continuous Spell there."""
     held = state.cards[card]
@@ -373,11 +374,11 @@ def is_equip_card(state: State, card: int) -> bool:
     return equips and not unresolved(state, card)
 
 
-def take_away(state: State, cards: list[int], why: int, rule: str) -> None:
+def take_away(state: State, cards: list[CardNo], why: int, rule: str) -> None:
     state.push(Move.of(cards, GRAVEYARD, DESTROYED, why, state.turn_player, rule))
 
 
-def _has_monster(state: State, card: int) -> bool:
+def _has_monster(state: State, card: CardNo) -> bool:
     for tie in state.ties:
         if tie.equip and tie.source.card == card:
             if state.cards[tie.target.card].place != MONSTER_ZONE:

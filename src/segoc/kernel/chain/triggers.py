@@ -13,6 +13,7 @@ from segoc.kernel.table import verbs
 from segoc.kernel.table.bound_to_phases import time_now
 from segoc.kernel.table.card import Card
 from segoc.kernel.table.event import BY_BATTLE, Event
+from segoc.kernel.table.ints import CardNo, Code, EffectNo, Place, Player
 from segoc.kernel.table.phases import in_damage_step
 from segoc.kernel.table.places import EXTRA_DECK, HAND, on_field
 from segoc.kernel.table.reason import Reason, deny
@@ -43,10 +44,10 @@ class WaitingTrigger(Record):
     def __init__(
         self,
         rank: int,
-        player: int,
-        card: int,
-        code: int,
-        effect_no: int,
+        player: Player,
+        card: CardNo,
+        code: Code,
+        effect_no: EffectNo,
         event: Event | None,
         answers: int,
     ) -> None:
@@ -80,7 +81,7 @@ def may_trigger(state: State, had: CardEffect, effect: Activated, event: Event) 
     return may_activate_at_all(state, scope, effect, None)
 
 
-def why_not(state: State, player: int, had: CardEffect, why: list[Reason]) -> None:
+def why_not(state: State, player: Player, had: CardEffect, why: list[Reason]) -> None:
     """Why nothing that this window is about has set the effect off, for who asks."""
     effect = had.effect
     assert isinstance(effect, Activated) and effect.happening is not None
@@ -158,7 +159,7 @@ def still_waits(state: State, waiting: WaitingTrigger) -> bool:
     return may_activate_at_all(state, scope, effect, None)
 
 
-def brings_itself(effect: Activated, place: int) -> bool:
+def brings_itself(effect: Activated, place: Place) -> bool:
     """A trigger that Special Summons its own card from the hand."""
     if effect.kind != TRIGGER or place != HAND:
         return False
@@ -168,7 +169,7 @@ def brings_itself(effect: Activated, place: int) -> bool:
     return False
 
 
-def one_brought_itself(state: State, player: int) -> bool:
+def one_brought_itself(state: State, player: Player) -> bool:
     """Of several such triggers in a hand only one is activated: they can't make a chain."""
     for link in state.chain:
         if link.player == player and brings_itself(
@@ -186,7 +187,7 @@ def has_effect(state: State, waiting: WaitingTrigger) -> bool:
     return False
 
 
-def rank_of(state: State, card: int, effect: Activated) -> int:
+def rank_of(state: State, card: CardNo, effect: Activated) -> int:
     """Its class; a card in the hand that an effect keeps revealed lies open."""
     if effect.mandatory:  # EFX-056, EFX-059, EFX-090, EFX-096
         return MANDATORY

@@ -46,6 +46,7 @@ from segoc.kernel.table.decision import (
     option,
 )
 from segoc.kernel.table.event import PHASE_BEGAN, STEP_BEGAN, Event
+from segoc.kernel.table.ints import CardNo, Code, Moment, Player
 from segoc.kernel.table.native import mypyc_attr
 from segoc.kernel.table.procedure import Procedure
 from segoc.kernel.table.record import COUNT, PLAYER, Fields, between, many
@@ -239,7 +240,7 @@ class Window(Procedure):
         else:
             self.step = MUST_ANSWER
 
-    def renew(self, state: State, player: int) -> bool:
+    def renew(self, state: State, player: Player) -> bool:
         """Hidden cards have other triggers in a sample: collect them again, if their turn has
         not come and gone."""
         if self.step == TRIGGERING and self.waiting:
@@ -349,7 +350,7 @@ class Window(Procedure):
     def ask_about(self, state: State, options: list[Option]) -> None:
         state.ask(self.asked, WINDOW, [*options, option(PASS)])
 
-    def ask_trigger(self, state: State, player: int) -> None:
+    def ask_trigger(self, state: State, player: Player) -> None:
         if not self.waiting or self.waiting[0].player != player:
             state.ask(player, TRIGGERS, [option(PASS)])
             return
@@ -392,7 +393,7 @@ class Window(Procedure):
         self.asked = state.turn_player
         self.step = MUST_ANSWER
 
-    def ask_bound(self, state: State, player: int) -> None:
+    def ask_bound(self, state: State, player: Player) -> None:
         """Whichever of the own ones the player wants; what is mandatory must go some time."""
         self.asked = player
         own = [w for w in self.bound if w.player == player]
@@ -423,7 +424,7 @@ def last_moment(state: State) -> int:
     return state.moment
 
 
-def before_sequels(state: State, moment: int) -> int:
+def before_sequels(state: State, moment: Moment) -> int:
     """The moment of that from which what happened then has followed."""
     for index in range(len(state.sequels) - 2, -1, -2):
         if moment <= state.sequels[index + 1]:  # EFX-062
@@ -431,7 +432,9 @@ def before_sequels(state: State, moment: int) -> int:
     return moment
 
 
-def _as_they_lie(state: State, waiting: list[WaitingTrigger], player: int) -> list[WaitingTrigger]:
+def _as_they_lie(
+    state: State, waiting: list[WaitingTrigger], player: Player
+) -> list[WaitingTrigger]:
     """The player's own first, each by where its card lies, which everybody sees: in which order
     these were found hangs on numbers of cards that the player can't know."""
     places: list[tuple[bool, int, int, int, int]] = []
@@ -484,7 +487,7 @@ def activate_waiting(state: State, waiting: list[WaitingTrigger], option: Option
             return
 
 
-def number_of(state: State, card: int, code: int, number: int) -> int:
+def number_of(state: State, card: CardNo, code: Code, number: int) -> int:
     """The number by which options name an effect that a card has."""
     found = layers.effects_of(state, card)
     for index in range(len(found)):
@@ -493,7 +496,7 @@ def number_of(state: State, card: int, code: int, number: int) -> int:
     raise AssertionError("the card has the effect that waits")
 
 
-def start_activation(state: State, player: int, option: Option) -> None:
+def start_activation(state: State, player: Player, option: Option) -> None:
     """Activate what the option names, about what it answers to."""
     card = state.card_at(option.spot)
     had = layers.effects_of(state, card)[option.number]
@@ -511,7 +514,7 @@ def start_activation(state: State, player: int, option: Option) -> None:
     state.push(Activate(player, card, had.code, had.effect_no, event, answers))
 
 
-def start_chain(state: State, player: int, option: Option) -> None:
+def start_chain(state: State, player: Player, option: Option) -> None:
     """Activate something in the open game state, as the first link of a chain."""
     window = Window(AFTER)
     window.step = MUST_ANSWER

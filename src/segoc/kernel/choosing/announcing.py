@@ -10,6 +10,7 @@ from segoc.kernel.choosing.coins_and_dice import HEADS, TAILS
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.table.decision import ANNOUNCE, ANNOUNCEMENT, Option
 from segoc.kernel.table.event import ANNOUNCED, BY_EFFECT
+from segoc.kernel.table.ints import Bits, CardNo, Player
 from segoc.kernel.table.kinds import ATTRIBUTE_NAMES, RACE_NAMES
 from segoc.kernel.table.places import NO_SPOT
 from segoc.kernel.table.procedure import Procedure
@@ -52,7 +53,7 @@ def announced_title(state: State, scope: Scope) -> str:
     return ""
 
 
-def note(state: State, scope: Scope, player: int, sort: int, value: int) -> None:
+def note(state: State, scope: Scope, player: Player, sort: int, value: int) -> None:
     """It is announced now: the effect speaks of it, and its card remembers it."""
     scope.announced = value  # SEG-082
     card = scope.source.card
@@ -87,13 +88,13 @@ class Announcement(Procedure):
 
     def __init__(
         self,
-        player: int,
+        player: Player,
         sort: int,
         least: int,
         most: int,
-        kinds: int,
+        kinds: Bits,
         types: int,
-        card: int,
+        card: CardNo,
         except_: int = 0,
     ) -> None:
         super().__init__()

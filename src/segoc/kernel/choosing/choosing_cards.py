@@ -25,6 +25,7 @@ from segoc.kernel.table.decision import (
 )
 from segoc.kernel.table.event import BY_EFFECT, CHOSEN, CardSnapshot
 from segoc.kernel.table.geometry import NO_ZONE, ZONE_COUNT
+from segoc.kernel.table.ints import Bits, CardNo, Player, Zone
 from segoc.kernel.table.native import mypyc_attr
 from segoc.kernel.table.places import (
     ATTACK,
@@ -62,7 +63,7 @@ class PickZone(Procedure):
         "card": CARD_NO,
     }
 
-    def __init__(self, player: int, zones: list[int], card: int) -> None:
+    def __init__(self, player: Player, zones: list[Zone], card: CardNo) -> None:
         super().__init__()
         self.player = player
         self.zones = zones
@@ -90,7 +91,7 @@ class PickPosition(Procedure):
 
     FIELDS: ClassVar[Fields] = {"player": PLAYER, "positions": COUNT, "card": CARD_NO}
 
-    def __init__(self, player: int, positions: int, card: int) -> None:
+    def __init__(self, player: Player, positions: Bits, card: CardNo) -> None:
         super().__init__()
         self.player = player
         self.positions = positions
@@ -127,7 +128,7 @@ class AskPlayer(Procedure):
 
     FIELDS: ClassVar[Fields] = {"player": PLAYER, "card": CARD_NO}
 
-    def __init__(self, player: int, card: int) -> None:
+    def __init__(self, player: Player, card: CardNo) -> None:
         super().__init__()
         self.player = player
         self.card = card
@@ -154,7 +155,7 @@ class PickBranch(Procedure):
 
     FIELDS: ClassVar[Fields] = {"player": PLAYER, "branches": COUNTS, "card": CARD_NO}
 
-    def __init__(self, player: int, branches: list[int], card: int) -> None:
+    def __init__(self, player: Player, branches: list[int], card: CardNo) -> None:
         super().__init__()
         self.player = player
         self.branches = branches
@@ -202,9 +203,9 @@ class PickCards(Procedure):
 
     def __init__(
         self,
-        player: int,
+        player: Player,
         topic: int,
-        candidates: list[int],
+        candidates: list[CardNo],
         least: int,
         most: int,
         one_of: list[int],
@@ -262,7 +263,7 @@ class PickCards(Procedure):
             options.append(option(FINISH))
         state.ask(self.player, self.topic, options, self.about)
 
-    def has_namesake(self, state: State, card: int) -> bool:
+    def has_namesake(self, state: State, card: CardNo) -> bool:
         name = identity.title(state, card)
         for pick in self.picks:
             if identity.title(state, pick) == name:

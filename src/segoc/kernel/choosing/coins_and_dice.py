@@ -8,6 +8,7 @@ from typing import Final
 
 from segoc.kernel.knowledge.knowledge import sees, shuffle
 from segoc.kernel.table.event import BY_EFFECT, PICKED
+from segoc.kernel.table.ints import CardNo, Player
 from segoc.kernel.table.places import HAND
 from segoc.kernel.table.state import State
 
@@ -30,7 +31,7 @@ def roll(state: State) -> int:
     return state.random.below(DIE) + 1
 
 
-def pick_at_random(state: State, cards: list[int], count: int) -> list[int]:
+def pick_at_random(state: State, cards: list[CardNo], count: int) -> list[int]:
     """Cards picked unseen by the opponent of who holds them."""
     holder = state.cards[cards[0]].side
     hide(state, cards, 1 - holder)
@@ -43,7 +44,7 @@ def pick_at_random(state: State, cards: list[int], count: int) -> list[int]:
     return picks
 
 
-def hide(state: State, cards: list[int], player: int) -> None:
+def hide(state: State, cards: list[CardNo], player: Player) -> None:
     """Cards in the hand that the one who picks could tell apart are shuffled first."""
     for card in cards:
         held = state.cards[card]
@@ -52,7 +53,7 @@ def hide(state: State, cards: list[int], player: int) -> None:
             return
 
 
-def _which(state: State, cards: list[int]) -> int:
+def _which(state: State, cards: list[CardNo]) -> int:
     if state.preset_results:
         code = state.preset_results.pop(0)
         for index in range(len(cards)):

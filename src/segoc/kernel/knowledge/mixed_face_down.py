@@ -9,6 +9,7 @@ from typing import ClassVar
 from segoc.kernel.language.delayed_effects import DelayedEffect
 from segoc.kernel.language.waiting_effects import WaitingEffect
 from segoc.kernel.table.card import Card
+from segoc.kernel.table.ints import CardNo, Moment
 from segoc.kernel.table.lifetimes import Ref
 from segoc.kernel.table.record import INT, Fields, Record, many
 from segoc.kernel.table.state import State
@@ -19,7 +20,7 @@ class Mixed(Record):
 
     FIELDS: ClassVar[Fields] = {"cards": many(Ref), "moment": INT}
 
-    def __init__(self, cards: list[Ref], moment: int) -> None:
+    def __init__(self, cards: list[Ref], moment: Moment) -> None:
         self.cards = cards
         self.moment = moment
 
@@ -34,7 +35,7 @@ def still_there(state: State, mixed: Mixed) -> list[int]:
     return found
 
 
-def note_mixed(state: State, cards: list[int]) -> None:
+def note_mixed(state: State, cards: list[CardNo]) -> None:
     """These have just been mixed; what was mixed before is noted as long as it lies there."""
     noted = [one for one in state.mixed if len(still_there(state, one)) > 1]
     refs: list[Ref] = []
@@ -53,7 +54,7 @@ def from_before(card: Card) -> Ref:
     return Ref(card.id, card.life, card.face_life - 1)
 
 
-def lies_mixed(state: State, card: int) -> bool:
+def lies_mixed(state: State, card: CardNo) -> bool:
     for one in state.mixed:
         if card in still_there(state, one):
             return True

@@ -10,6 +10,7 @@ from segoc.kernel.language.effect import Delayed
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.language.waiting_effects import WaitingEffect
 from segoc.kernel.table.event import Event
+from segoc.kernel.table.ints import Code
 from segoc.kernel.table.record import INT, Fields, Record, always
 from segoc.kernel.table.state import State
 
@@ -34,7 +35,7 @@ class DelayedEffect(Record):
         self.turn = turn
 
 
-def number_of(state: State, code: int, part: Delayed) -> int:
+def number_of(state: State, code: Code, part: Delayed) -> int:
     """The address of a part in its card's text."""
     effects = state.faces[code].effects
     number = 0

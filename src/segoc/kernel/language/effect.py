@@ -25,6 +25,7 @@ from segoc.kernel.language.node import (
     Target,
     hangs_on_time,
 )
+from segoc.kernel.table.ints import Bits, Place
 from segoc.kernel.table.native import ROOM, i64
 from segoc.kernel.table.phases import MAIN_PHASES
 
@@ -61,7 +62,7 @@ class Effect(Node):
     # The permission that it gives, if it does nothing else (see `entry`).
     PERMISSION: ClassVar[int] = 0
 
-    def __init__(self, places: int, condition: Condition | None, text: bool = False) -> None:
+    def __init__(self, places: Bits, condition: Condition | None, text: bool = False) -> None:
         self.places: i64 = places
         self.condition = condition
         self.text = text
@@ -90,7 +91,7 @@ class Activated(Effect):
     def __init__(
         self,
         kind: int,
-        places: int,
+        places: Bits,
         happening: Happening | None,
         timing: int,
         mandatory: bool,
@@ -156,7 +157,7 @@ class Standing(Effect):
 
     def __init__(
         self,
-        places: int,
+        places: Bits,
         condition: Condition | None,
         text: bool,
         receivers: Cards | None,
@@ -228,7 +229,7 @@ class Reaction(Effect):
 
     def __init__(
         self,
-        places: int,
+        places: Bits,
         condition: Condition | None,
         happening: Happening,
         program: list[Action],
@@ -254,7 +255,7 @@ class Watch(Effect):
     FIELDS: ClassVar[tuple[str, ...]] = ("places", "condition", "text", "program")
 
     def __init__(
-        self, places: int, condition: Condition, text: bool, program: list[Action]
+        self, places: Bits, condition: Condition, text: bool, program: list[Action]
     ) -> None:
         super().__init__(places, condition, text)
         self.program = program
@@ -295,7 +296,7 @@ class Instead(Effect):
 
     def __init__(
         self,
-        places: int,
+        places: Bits,
         condition: Condition | None,
         verb: int,
         cards: Cards,
@@ -322,7 +323,7 @@ class Withstands(Effect):
     FIELDS: ClassVar[tuple[str, ...]] = ("places", "condition", "cards", "whys", "limit")
 
     def __init__(
-        self, places: int, condition: Condition | None, cards: Cards, whys: int, limit: int
+        self, places: Bits, condition: Condition | None, cards: Cards, whys: int, limit: int
     ) -> None:
         super().__init__(places, condition)
         self.cards = cards
@@ -338,7 +339,7 @@ class Spares(Effect):
 
     def __init__(
         self,
-        places: int,
+        places: Bits,
         condition: Condition | None,
         cards: Cards,
         limit: int = UNLIMITED,
@@ -365,7 +366,7 @@ class Forestalls(Effect):
 
     def __init__(
         self,
-        places: int,
+        places: Bits,
         condition: Condition | None,
         happening: Happening,
         program: list[Action],
@@ -396,10 +397,10 @@ class OwnSummon(Effect):
 
     def __init__(
         self,
-        places: int,
+        places: Bits,
         condition: Condition | None,
         program: list[Action],
-        positions: int,
+        positions: Bits,
         clauses: list[Clause],
         limit: int = UNLIMITED,
     ) -> None:
@@ -420,10 +421,10 @@ class Redirect(Effect):
 
     def __init__(
         self,
-        places: int,
+        places: Bits,
         condition: Condition | None,
         cards: Cards,
-        destination: int,
+        destination: Place,
         instead: int,
     ) -> None:
         super().__init__(places, condition)

@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from segoc.kernel.table.ints import CardNo
 from segoc.kernel.table.lifetimes import Ref
 from segoc.kernel.table.record import CARD_NO, INT, TEXT, TRUTH, Fields, Record, always
 
@@ -153,7 +154,7 @@ class Entry(Record):
         "announced": INT,
     }
 
-    def __init__(self, receiver: int, layer: int, op: int, value: int, until: int) -> None:
+    def __init__(self, receiver: CardNo, layer: int, op: int, value: int, until: int) -> None:
         # The card that it is about; without one, the players in `whose` (bits).
         self.receiver = receiver
         self.layer = layer
@@ -181,7 +182,7 @@ class Entry(Record):
         # What was announced for the effect that applied it.
         self.announced = 0
 
-    def about(self, receiver: int) -> "Entry":
+    def about(self, receiver: CardNo) -> "Entry":
         """The same, of another card."""
         return self._but(receiver, self.until)
 
@@ -189,7 +190,7 @@ class Entry(Record):
         """The same, but for as long as this."""
         return self._but(self.receiver, until)
 
-    def _but(self, receiver: int, until: int) -> "Entry":
+    def _but(self, receiver: CardNo, until: int) -> "Entry":
         new = Entry(receiver, self.layer, self.op, self.value, until)
         for name in self.FIELDS:
             if name not in ("receiver", "until"):

@@ -4,6 +4,7 @@ from segoc.kernel.language import entry as en
 from segoc.kernel.language.entry import Entry
 from segoc.kernel.language.node import Clause
 from segoc.kernel.language.scope import Scope
+from segoc.kernel.table.ints import CardNo, Code, Player
 from segoc.kernel.table.state import State
 
 
@@ -16,7 +17,7 @@ def add(state: State, entry: Entry) -> None:
 def put_on(
     state: State,
     scope: Scope,
-    card: int,
+    card: CardNo,
     clause: Clause,
     until: int,
     settled: bool = False,
@@ -54,7 +55,7 @@ def put_on_players(state: State, scope: Scope, whose: int, clause: Clause, until
     add(state, entry)
 
 
-def _number_of(state: State, code: int, clause: Clause) -> int:
+def _number_of(state: State, code: Code, clause: Clause) -> int:
     """Where the clause stands in the text of that card, -1 if nowhere."""
     clauses = state.faces[code].clauses
     for index in range(len(clauses)):
@@ -70,7 +71,7 @@ def _keep(state: State, kept: list[Entry]) -> None:
         state.changed()
 
 
-def end_for(state: State, card: int) -> None:
+def end_for(state: State, card: CardNo) -> None:
     """A card has lost all effects that were applied to it; who controls it is no such thing."""
     kept = [
         e
@@ -80,12 +81,12 @@ def end_for(state: State, card: int) -> None:
     _keep(state, kept)
 
 
-def end_made(state: State, card: int) -> None:
+def end_made(state: State, card: CardNo) -> None:
     """A Token that has vanished is to be made anew: it is nothing of what it was."""
     _keep(state, [e for e in state.entries if e.receiver != card or e.until != en.AS_MADE])
 
 
-def end_claims(state: State, card: int) -> None:
+def end_claims(state: State, card: CardNo) -> None:
     """Nobody has control of it any more by what was applied to it."""
     kept = [e for e in state.entries if e.receiver != card or e.layer != en.CONTROL]
     _keep(state, kept)
@@ -101,7 +102,7 @@ def end_all(state: State, until: int) -> None:
         state.settle()  # TRM-377
 
 
-def until_when(state: State, player: int, until: int) -> int:
+def until_when(state: State, player: Player, until: int) -> int:
     """What a text says of its end, from now on: of the player who it is about."""
     mine = player == state.turn_player
     if until == en.UNTIL_OWN_TURN_IS_OVER:
@@ -128,7 +129,7 @@ def end_turn(state: State) -> None:
             state.entries[index] = state.entries[index].lasting(state.entries[index].until - 1)
 
 
-def end_counter(state: State, card: int, kind: int) -> None:
+def end_counter(state: State, card: CardNo, kind: int) -> None:
     """What lasts for as long as a card has that kind of counter has ended."""
     kept = [
         entry
@@ -158,7 +159,7 @@ def _still_tied(state: State, entry: Entry) -> bool:
     return False
 
 
-def end_own(state: State, card: int) -> None:
+def end_own(state: State, card: CardNo) -> None:
     """What a card did to its own ATK and DEF is gone when it is negated, and doesn't return."""
     kept = [
         entry

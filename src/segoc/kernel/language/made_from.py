@@ -7,6 +7,7 @@ moved again is no longer one (CRD-181).
 from typing import ClassVar
 
 from segoc.kernel.language.scope import NOTHING
+from segoc.kernel.table.ints import CardNo, SummonWay
 from segoc.kernel.table.lifetimes import Ref, refer
 from segoc.kernel.table.places import MONSTER_ZONE
 from segoc.kernel.table.record import CARD_NOS, INT, INTS, Fields, Record, always, many
@@ -31,7 +32,7 @@ class SummonMaterials(Record):
         self,
         monster: Ref,
         materials: list[Ref],
-        summon_way: int,
+        summon_way: SummonWay,
         tuners: list[int],
         came_by: list[int],
         source: Ref,
@@ -66,7 +67,7 @@ def note_materials(
     )  # CRD-174
 
 
-def ways_of(state: State, cards: list[int]) -> list[int]:
+def ways_of(state: State, cards: list[CardNo]) -> list[int]:
     """How each of these has come to the field; 0 for what isn't a monster there."""
     found: list[int] = []
     for card in cards:
@@ -85,7 +86,7 @@ def of(state: State, monster: Ref) -> SummonMaterials | None:
     return None
 
 
-def carry_over(state: State, card: int, life: int) -> None:
+def carry_over(state: State, card: CardNo, life: int) -> None:
     """It is away for a while, or has come back, and is to remember."""
     for index in range(len(state.summon_materials)):
         made = state.summon_materials[index]

@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from segoc.kernel.table.event import CardSnapshot, Event
+from segoc.kernel.table.ints import Code
 from segoc.kernel.table.lifetimes import Ref
 from segoc.kernel.table.native import i32, i64, mypyc_attr
 from segoc.kernel.table.record import (
@@ -154,7 +155,7 @@ class Link(Scope):
         # It had left its place when it was declared: as its cost, or because of it.
         self.left = False
 
-    def become(self, code: int, number: int) -> None:
+    def become(self, code: Code, number: int) -> None:
         """Be processed as another effect; what was activated stays."""
         self.code = code
         self.effect_no = number

@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from segoc.kernel.table.event import Event
+from segoc.kernel.table.ints import Code, EffectNo, Player
 from segoc.kernel.table.lifetimes import Ref
 from segoc.kernel.table.record import INT, TRUTH, Fields, Record, always, many, maybe
 
@@ -23,10 +24,10 @@ class WaitingEffect(Record):
 
     def __init__(
         self,
-        player: int,
+        player: Player,
         source: Ref,
-        code: int,
-        effect_no: int,
+        code: Code,
+        effect_no: EffectNo,
         event: Event | None,
         immediate: bool,
     ) -> None:

@@ -22,6 +22,7 @@ from segoc.kernel.table import verbs
 from segoc.kernel.table.decision import CARDS
 from segoc.kernel.table.event import BY_RULE, CONTROL_CHANGED, DESTROYED, CardSnapshot
 from segoc.kernel.table.geometry import NO_ZONE, ZONE_COUNT, is_extra_monster_zone, is_monster_zone
+from segoc.kernel.table.ints import CardNo, Player
 from segoc.kernel.table.places import GRAVEYARD, HAND, MONSTER_ZONE, NO_SPOT, on_field
 from segoc.kernel.table.procedure import Procedure
 from segoc.kernel.table.reason import IMPOSSIBLE
@@ -42,7 +43,7 @@ RECEIVER: Final = -1
 MONSTER_ZONES: Final = [zone for zone in range(ZONE_COUNT) if is_monster_zone(zone)]
 
 
-def claim(state: State, scope: Scope, card: int, player: int, until: int) -> None:
+def claim(state: State, scope: Scope, card: CardNo, player: Player, until: int) -> None:
     """Let a player control a card. What it is, and whether it is immune, is asked only now."""
     entry = Entry(card, CONTROL, SET_TO, player, until)
     entry.player = scope.player
@@ -53,7 +54,7 @@ def claim(state: State, scope: Scope, card: int, player: int, until: int) -> Non
     lingering.add(state, entry)
 
 
-def rightful(state: State, card: int) -> int:
+def rightful(state: State, card: CardNo) -> int:
     """Who controls a card by the claims on it."""
     found = layers.changes(state, card, CONTROL)
     return found[-1].value if found else state.cards[card].holder
@@ -88,7 +89,7 @@ def contested(state: State) -> bool:
     return False
 
 
-def against_changing(state: State, card: int, player: int) -> str:
+def against_changing(state: State, card: CardNo, player: Player) -> str:
     """The rule by which a card can't come under this player's control, or ""."""
     held = state.cards[card]
     if held.place != MONSTER_ZONE or held.side == player:
@@ -96,7 +97,7 @@ def against_changing(state: State, card: int, player: int) -> str:
     return "TRM-177" if prohibitions.forbidden(state, card, verbs.CONTROL) else ""
 
 
-def against_passing(state: State, card: int, player: int) -> str:
+def against_passing(state: State, card: CardNo, player: Player) -> str:
     """The rule by which a card can't pass to this player's side, as a material or equip card there,
     or "": that is a change of control, too."""
     held = state.cards[card]
@@ -131,7 +132,7 @@ class ChangeControl(Procedure):
         "zones": each_between(NO_ZONE, ZONE_COUNT - 1),
     }
 
-    def __init__(self, cards: list[int], chooser: int = RECEIVER) -> None:
+    def __init__(self, cards: list[CardNo], chooser: int = RECEIVER) -> None:
         super().__init__()
         self.cards = cards
         # Who chooses: the player whose effect it is, or each for what comes to the own side.
@@ -168,12 +169,12 @@ class ChangeControl(Procedure):
             state.settle()
             state.pop()
 
-    def coming(self, state: State, player: int) -> list[int]:
+    def coming(self, state: State, player: Player) -> list[int]:
         """What is to come to this player's side."""
         there = [card for card in self.cards if card not in self.rest]
         return [card for card in there if state.cards[card].side != player]
 
-    def decides(self, player: int) -> int:
+    def decides(self, player: Player) -> int:
         """Who chooses for what comes to this player's side."""
         if self.chooser != RECEIVER:
             return self.chooser  # TRM-183, TRM-186, TRM-187, TRM-189
@@ -211,7 +212,7 @@ class ChangeControl(Procedure):
         player = 1 - state.cards[card].side
         state.push(PickZone(self.decides(player), self.open_zones(state, player), card))
 
-    def open_zones(self, state: State, player: int) -> list[int]:
+    def open_zones(self, state: State, player: Player) -> list[int]:
         """Main Monster Zones, wherever the monster comes from, and those that are left for it."""
         zones = free_monster_zones(state, player)  # EFX-163, EFX-164
         for card in self.coming(state, 1 - player):
@@ -254,7 +255,7 @@ class PickOfEach(Procedure):
         "picks": CARD_NOS,
     }
 
-    def __init__(self, player: int, own: list[int], other: list[int], about: int) -> None:
+    def __init__(self, player: Player, own: list[int], other: list[int], about: int) -> None:
         super().__init__()
         self.player = player
         self.own = own

@@ -9,11 +9,17 @@ from segoc.kernel.picture.speakers import scope_of
 from segoc.kernel.programs.without_chain import apply_pending
 from segoc.kernel.table import verbs
 from segoc.kernel.table.event import BY_EFFECT, DAMAGE, LP_GAINED, LP_LOST, LP_SET, CardSnapshot
+from segoc.kernel.table.ints import Player
 from segoc.kernel.table.state import State
 
 
 def inflict_damage(
-    state: State, player: int, amount: int, why: int, rule: str, source: CardSnapshot | None = None
+    state: State,
+    player: Player,
+    amount: int,
+    why: int,
+    rule: str,
+    source: CardSnapshot | None = None,
 ) -> bool:
     """Damage to a player's LP, which don't fall below 0; whether there was any.
 
@@ -38,7 +44,7 @@ def inflict_damage(
     return True
 
 
-def replaced(state: State, player: int, why: int) -> bool:
+def replaced(state: State, player: Player, why: int) -> bool:
     """Whether an effect of the player does something else instead of damage; it does it then."""
     for had in picture(state).in_place:
         effect = had.effect
@@ -54,7 +60,7 @@ def replaced(state: State, player: int, why: int) -> bool:
     return False
 
 
-def damage_changes(state: State, player: int, why: int) -> list[int]:
+def damage_changes(state: State, player: Player, why: int) -> list[int]:
     """How effects change damage of this sort to a player."""
     found: list[int] = []
     for had in picture(state).standing:
@@ -86,7 +92,7 @@ def changed_damage(amount: int, found: list[int]) -> int:
     return amount
 
 
-def gain_lp(state: State, player: int, amount: int) -> bool:
+def gain_lp(state: State, player: Player, amount: int) -> bool:
     if amount <= 0:
         return False
     state.lp[player] += amount
@@ -97,7 +103,7 @@ def gain_lp(state: State, player: int, amount: int) -> bool:
     return True
 
 
-def lose_lp(state: State, player: int, amount: int) -> bool:
+def lose_lp(state: State, player: Player, amount: int) -> bool:
     """LP that are lost were no damage: whatever is said of damage doesn't matter."""
     amount = min(amount, state.lp[player])  # SEG-017
     if amount <= 0:
@@ -109,7 +115,7 @@ def lose_lp(state: State, player: int, amount: int) -> bool:
     return True
 
 
-def set_lp(state: State, player: int, amount: int) -> bool:
+def set_lp(state: State, player: Player, amount: int) -> bool:
     if amount == state.lp[player]:
         return False
     state.lp[player] = amount

@@ -2,11 +2,12 @@
 
 from segoc.kernel.moving.relocating import relocate
 from segoc.kernel.table.event import DRAWN, MOVED, CardSnapshot
+from segoc.kernel.table.ints import Player
 from segoc.kernel.table.places import DECK, HAND
 from segoc.kernel.table.state import State
 
 
-def draw(state: State, player: int, count: int, why: int, rule: str) -> None:
+def draw(state: State, player: Player, count: int, why: int, rule: str) -> None:
     """Draw cards, all at the same time; who can't draw them all loses."""
     state.tick()
     deck = state.pile(player, DECK)

@@ -9,6 +9,7 @@ from segoc.kernel.moving.moves import drop_materials
 from segoc.kernel.moving.relocating import relocate
 from segoc.kernel.programs.once_per_turn import carry_uses
 from segoc.kernel.table.event import BY_EFFECT, EQUIPPED
+from segoc.kernel.table.ints import CardNo, Code, EffectNo, Player
 from segoc.kernel.table.kinds import EQUIP, TRAP
 from segoc.kernel.table.lifetimes import refer
 from segoc.kernel.table.places import MONSTER_ZONE, SPELL_ZONE
@@ -33,7 +34,13 @@ class EquipByEffect(Procedure):
     }
 
     def __init__(
-        self, player: int, card: int, host: int, code: int, effect_no: int, maker: int
+        self,
+        player: Player,
+        card: CardNo,
+        host: CardNo,
+        code: Code,
+        effect_no: EffectNo,
+        maker: int,
     ) -> None:
         super().__init__()
         self.player = player
@@ -50,7 +57,7 @@ class EquipByEffect(Procedure):
         new.step = self.step
         return new
 
-    def fits(self, card: int, face: Printed) -> bool:
+    def fits(self, card: CardNo, face: Printed) -> bool:
         """It was chosen for what it is."""
         return card != self.card
 

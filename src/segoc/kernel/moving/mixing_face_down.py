@@ -17,6 +17,7 @@ from segoc.kernel.table.card import GUISE
 from segoc.kernel.table.decision import CARDS
 from segoc.kernel.table.event import BY_EFFECT, POSITION_CHANGED, SHUFFLED, SPECIAL_SUMMON, SUMMONED
 from segoc.kernel.table.geometry import NO_ZONE, ZONE_COUNT
+from segoc.kernel.table.ints import CardNo, Player
 from segoc.kernel.table.places import DEFENSE, MONSTER_ZONE
 from segoc.kernel.table.printed import Printed
 from segoc.kernel.table.procedure import Procedure
@@ -38,7 +39,9 @@ class MixFaceDown(Procedure):
         "zones": each_between(NO_ZONE, ZONE_COUNT - 1),
     }
 
-    def __init__(self, player: int, source: int, monsters: list[int], cards: list[int]) -> None:
+    def __init__(
+        self, player: Player, source: int, monsters: list[CardNo], cards: list[CardNo]
+    ) -> None:
         super().__init__()
         self.player = player
         # Whose effect it is.
@@ -54,7 +57,7 @@ class MixFaceDown(Procedure):
         new.zones = self.zones.copy()
         return new
 
-    def fits(self, card: int, face: Printed) -> bool:
+    def fits(self, card: CardNo, face: Printed) -> bool:
         """They were chosen for what they are."""
         return card not in self.cards
 

@@ -38,6 +38,7 @@ from segoc.kernel.table.event import (
     SENT_TO_GY,
     CardSnapshot,
 )
+from segoc.kernel.table.ints import Bits, CardNo, Code, EffectNo, Place, Player
 from segoc.kernel.table.kinds import CONTINUOUS, EXTRA_DECK_KINDS, PENDULUM, TOKEN
 from segoc.kernel.table.lifetimes import Ref
 from segoc.kernel.table.move_items import MoveItem
@@ -67,24 +68,24 @@ from segoc.kernel.table.record import (
 from segoc.kernel.table.state import State
 
 
-def would_go(state: State, number: int, destination: int) -> int:
+def would_go(state: State, card: CardNo, destination: Place) -> Place:
     """Where a card that is to go to a place would in fact go.
 
     Costs and legality ask this before anything moves.
     """
-    card = state.cards[number]
-    types = card.printed.types
+    held = state.cards[card]
+    types = held.printed.types
     if types & TOKEN:  # TRM-343, TRM-284
         # CRD-107, TRM-284, TRM-288, TRM-293, TRM-294, TRM-296, TRM-300
         return NOWHERE
     # In the act it isn't on the field, even where it lies.
-    from_field = on_field(card.place) and not card.acting  # CRD-084, CRD-191, CRD-358
+    from_field = on_field(held.place) and not held.acting  # CRD-084, CRD-191, CRD-358
     if state.has_effects:
         if from_field:  # CRD-219
-            leaves = layers.leaves_for(state, number, destination)
-            destination = _unless_forbidden(state, card.side, number, destination, leaves)
-        redirected = _redirected(state, number, destination)  # EFX-138, CRD-085
-        destination = _unless_forbidden(state, card.side, number, destination, redirected)
+            leaves = layers.leaves_for(state, card, destination)
+            destination = _unless_forbidden(state, held.side, card, destination, leaves)
+        redirected = _redirected(state, card, destination)  # EFX-138, CRD-085
+        destination = _unless_forbidden(state, held.side, card, destination, redirected)
     # CRD-068, CRD-083, TRM-021
     if destination == GRAVEYARD and types & PENDULUM and from_field:
         return EXTRA_DECK
@@ -93,23 +94,25 @@ def would_go(state: State, number: int, destination: int) -> int:
     return destination
 
 
-def _unless_forbidden(state: State, player: int, number: int, destination: int, other: int) -> int:
+def _unless_forbidden(
+    state: State, player: Player, card: CardNo, destination: Place, other: int
+) -> int:
     """Sent elsewhere, unless it can't go there: what forbids wins over what demands."""
     if other == BANISHED and destination != BANISHED:
-        if prohibitions.forbidden_to(state, player, verbs.BANISH, number):
+        if prohibitions.forbidden_to(state, player, verbs.BANISH, card):
             return destination  # EFX-109, EFX-110
-        if prohibitions.forbidden(state, number, verbs.BANISH, BY_EFFECT):
+        if prohibitions.forbidden(state, card, verbs.BANISH, BY_EFFECT):
             return destination  # TRM-454, SEG-153
     return other
 
 
-def _redirected(state: State, number: int, destination: int) -> int:
+def _redirected(state: State, card: CardNo, destination: Place) -> int:
     """Effects that send cards elsewhere; what is determined to go has none left."""
     for had in picture(state).in_place:
         effect = had.effect
         if isinstance(effect, Redirect) and effect.destination == destination:
             scope = scope_of(state, had)
-            if applies(state, had) and effect.cards.includes(state, scope, number):  # CRD-276
+            if applies(state, had) and effect.cards.includes(state, scope, card):  # CRD-276
                 return effect.instead
     return destination
 
@@ -124,7 +127,7 @@ class DestructionGuard(Record):
         "effect_no": INT,
     }
 
-    def __init__(self, player: int, source: Ref, code: int, effect_no: int) -> None:
+    def __init__(self, player: Player, source: Ref, code: Code, effect_no: EffectNo) -> None:
         self.player = player
         self.source = source
         self.code = code
@@ -170,7 +173,9 @@ class Move(Procedure):
         self.words: list[WaitingEffect] = []
 
     @staticmethod
-    def of(cards: list[int], destination: int, tags: int, why: int, by: int, rule: str) -> "Move":
+    def of(
+        cards: list[CardNo], destination: Place, tags: Bits, why: int, by: int, rule: str
+    ) -> "Move":
         """All these cards go to one place, for one reason."""
         return Move([MoveItem(card, destination, tags, why, rule) for card in cards], by)
 
@@ -186,7 +191,7 @@ class Move(Procedure):
         new.words = self.words.copy()
         return new
 
-    def dooms(self, card: int) -> bool:
+    def dooms(self, card: CardNo) -> bool:
         for item in self.items:
             if item.card == card and item.tags & DESTROYED:
                 return True
@@ -396,7 +401,7 @@ class Move(Procedure):
         state.applying.append(scope)
         state.push(Run(APPLYING, False))
 
-    def with_what_follows(self, cards: list[int]) -> list[int]:
+    def with_what_follows(self, cards: list[CardNo]) -> list[int]:
         """Cards, and those that would go only because of them, or because of these in turn."""
         found = cards.copy()
         for item in self.items:
@@ -405,7 +410,7 @@ class Move(Procedure):
                 found.append(item.card)
         return found
 
-    def spare(self, state: State, card: int) -> None:
+    def spare(self, state: State, card: CardNo) -> None:
         """It isn't destroyed, unless something else under way has determined that."""
         doomed = False
         for procedure in state.stack:
@@ -522,7 +527,7 @@ class Move(Procedure):
         )
 
 
-def drop_materials(state: State, hosts: list[int], by: int, rule: str) -> None:
+def drop_materials(state: State, hosts: list[CardNo], by: int, rule: str) -> None:
     """Begin the moment in which these cards stop being monsters on the field: what lies under them
     falls to the GY with it. Materials are no cards on the field, and nobody is asked about them."""
     fallen: list[int] = []
@@ -536,7 +541,7 @@ def drop_materials(state: State, hosts: list[int], by: int, rule: str) -> None:
     move.carry_out(state)
 
 
-def any_going(items: list[MoveItem], card: int) -> bool:
+def any_going(items: list[MoveItem], card: CardNo) -> bool:
     for item in items:
         if item.card == card:
             return True

@@ -10,6 +10,7 @@ from segoc.kernel.table import verbs
 from segoc.kernel.table.card import AS_TRAP
 from segoc.kernel.table.event import BY_EFFECT, BY_RULE, MOVED, SET
 from segoc.kernel.table.geometry import NO_ZONE, ZONE_COUNT
+from segoc.kernel.table.ints import CardNo, Player, Zone
 from segoc.kernel.table.kinds import CONTINUOUS
 from segoc.kernel.table.lifetimes import FACE_DOWN, TRAP_MONSTER
 from segoc.kernel.table.places import GRAVEYARD, MONSTER_ZONE, PENDULUM_ZONE, SPELL_ZONE
@@ -27,7 +28,7 @@ class PlacePendulum(Procedure):
 
     FIELDS: ClassVar[Fields] = {"player": PLAYER, "card": CARD_NO}
 
-    def __init__(self, player: int, card: int) -> None:
+    def __init__(self, player: Player, card: CardNo) -> None:
         super().__init__()
         self.player = player
         self.card = card
@@ -37,7 +38,7 @@ class PlacePendulum(Procedure):
         new.step = self.step
         return new
 
-    def fits(self, card: int, face: Printed) -> bool:
+    def fits(self, card: CardNo, face: Printed) -> bool:
         """It was chosen for what it is."""
         return card != self.card
 
@@ -66,7 +67,7 @@ class PlaceAsSpell(Procedure):
 
     FIELDS: ClassVar[Fields] = {"player": PLAYER, "card": CARD_NO, "own": COUNT}
 
-    def __init__(self, player: int, card: int, own: int) -> None:
+    def __init__(self, player: Player, card: CardNo, own: int) -> None:
         super().__init__()
         self.player = player
         self.card = card
@@ -77,7 +78,7 @@ class PlaceAsSpell(Procedure):
         new.step = self.step
         return new
 
-    def fits(self, card: int, face: Printed) -> bool:
+    def fits(self, card: CardNo, face: Printed) -> bool:
         """It was chosen for what it is."""
         return card != self.card
 
@@ -145,7 +146,7 @@ class ShiftMonster(Procedure):
         "zone": between(NO_ZONE, ZONE_COUNT - 1),
     }
 
-    def __init__(self, player: int, card: int, zone: int = NO_ZONE) -> None:
+    def __init__(self, player: Player, card: CardNo, zone: Zone = NO_ZONE) -> None:
         super().__init__()
         self.player = player
         self.card = card
@@ -187,7 +188,7 @@ class ReturnTrapMonster(Procedure):
 
     FIELDS: ClassVar[Fields] = {"player": PLAYER, "card": CARD_NO, "face_up": TRUTH}
 
-    def __init__(self, player: int, card: int, face_up: bool) -> None:
+    def __init__(self, player: Player, card: CardNo, face_up: bool) -> None:
         super().__init__()
         self.player = player
         self.card = card

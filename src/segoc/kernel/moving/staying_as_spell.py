@@ -15,6 +15,7 @@ from segoc.kernel.table.decision import (
 )
 from segoc.kernel.table.event import DESTROYED
 from segoc.kernel.table.geometry import ZONE_COUNT
+from segoc.kernel.table.ints import CardNo, Player
 from segoc.kernel.table.move_items import MoveItem
 from segoc.kernel.table.places import GRAVEYARD, MONSTER_ZONE
 from segoc.kernel.table.printed import Printed
@@ -39,7 +40,7 @@ def can_stay(state: State, item: MoveItem, taken: list[int]) -> bool:
     return len(zones_left(state, held.side, taken)) > 0  # CRD-303
 
 
-def zones_left(state: State, player: int, taken: list[int]) -> list[int]:
+def zones_left(state: State, player: Player, taken: list[int]) -> list[int]:
     return [zone for zone in free_spell_zones(state, player) if zone not in taken]
 
 
@@ -52,7 +53,7 @@ class OfferToStay(Procedure):
         "taken": each_between(0, ZONE_COUNT - 1),
     }
 
-    def __init__(self, player: int, card: int, taken: list[int]) -> None:
+    def __init__(self, player: Player, card: CardNo, taken: list[int]) -> None:
         super().__init__()
         self.player = player
         self.card = card
@@ -64,7 +65,7 @@ class OfferToStay(Procedure):
         new.step = self.step
         return new
 
-    def fits(self, card: int, face: Printed) -> bool:
+    def fits(self, card: CardNo, face: Printed) -> bool:
         return card != self.card
 
     def run(self, state: State) -> None:

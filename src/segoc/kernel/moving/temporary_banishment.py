@@ -11,6 +11,7 @@ from segoc.kernel.moving.relocating import relocate
 from segoc.kernel.table import lifetimes
 from segoc.kernel.table.event import BY_EFFECT, BY_RULE, MOVED, WHY_NAMES, CardSnapshot, Event
 from segoc.kernel.table.geometry import NO_ZONE, ZONE_COUNT, field_zone
+from segoc.kernel.table.ints import CardNo, Code, EffectNo, Player, Position, Zone
 from segoc.kernel.table.lifetimes import Ref
 from segoc.kernel.table.places import (
     BANISHED,
@@ -51,7 +52,13 @@ class BanishForNow(Procedure):
     }
 
     def __init__(
-        self, player: int, source: Ref, code: int, effect_no: int, cards: list[int], why: int
+        self,
+        player: Player,
+        source: Ref,
+        code: Code,
+        effect_no: EffectNo,
+        cards: list[CardNo],
+        why: int,
     ) -> None:
         super().__init__()
         self.player = player
@@ -104,7 +111,7 @@ class ComeBack(Procedure):
         "zones": each_between(NO_ZONE, ZONE_COUNT - 1),
     }
 
-    def __init__(self, player: int, records: list[CardSnapshot], position: int = 0) -> None:
+    def __init__(self, player: Player, records: list[CardSnapshot], position: Position = 0) -> None:
         super().__init__()
         self.player = player
         # In which position they return; 0 for the one that they had.
@@ -178,7 +185,7 @@ def open_zones(state: State, record: CardSnapshot) -> list[int]:
     return [zone] if record.place == FIELD_ZONE and state.zones[zone] == NO_CARD else []
 
 
-def place_again(state: State, record: CardSnapshot, zone: int, wanted: int = 0) -> None:
+def place_again(state: State, record: CardSnapshot, zone: Zone, wanted: int = 0) -> None:
     """In its former position, or in the one that is wanted; what was banished face-down returns
     face-down."""
     face_up = record.face_up and record.to_face_up
@@ -197,7 +204,7 @@ def place_again(state: State, record: CardSnapshot, zone: int, wanted: int = 0) 
     )
 
 
-def put_in_gy(state: State, card: int) -> None:
+def put_in_gy(state: State, card: CardNo) -> None:
     """It isn't sent there: nothing has happened to it this turn."""
     relocate(state, card, GRAVEYARD, state.cards[card].owner, face_up=True)
     state.edit(card).came_turn = 0  # EFX-148

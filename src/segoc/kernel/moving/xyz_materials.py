@@ -6,11 +6,12 @@ there (TRM-235); they have become its materials when its summon has succeeded (T
 
 from segoc.kernel.moving.relocating import attach
 from segoc.kernel.table.event import AS_MATERIAL, MOVED
+from segoc.kernel.table.ints import CardNo, Player
 from segoc.kernel.table.lifetimes import Ref, refer
 from segoc.kernel.table.state import State
 
 
-def overlay(state: State, used: list[int], host: int, player: int) -> list[Ref]:
+def overlay(state: State, used: list[int], host: CardNo, player: Player) -> list[Ref]:
     """Put what is used for an Xyz Summon under the monster; returns what it is there."""
     materials: list[int] = []
     for material in used:

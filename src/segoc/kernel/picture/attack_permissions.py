@@ -5,11 +5,12 @@ from segoc.kernel.language.effect import Standing
 from segoc.kernel.picture.layers import changes, receives
 from segoc.kernel.picture.picture import nothing_tells_of, picture
 from segoc.kernel.picture.speakers import scope_of
+from segoc.kernel.table.ints import CardNo
 from segoc.kernel.table.places import ATTACK
 from segoc.kernel.table.state import State
 
 
-def attacks_allowed(state: State, card: int) -> int:
+def attacks_allowed(state: State, card: CardNo) -> int:
     """How often a monster can attack in this Battle Phase."""
     allowed = 1  # SEG-042
     for change in changes(state, card, en.ATTACKS):  # SEG-042
@@ -17,7 +18,7 @@ def attacks_allowed(state: State, card: int) -> int:
     return allowed
 
 
-def only_on_monsters(state: State, card: int) -> bool:
+def only_on_monsters(state: State, card: CardNo) -> bool:
     """The attack that it can declare, or aim anew, is one more that is only for monsters."""
     held = state.cards[card]
     made = held.attacks if held.attacked_turn == state.turn else 0
@@ -34,14 +35,14 @@ def only_on_monsters(state: State, card: int) -> bool:
     return made >= allowed
 
 
-def attacks_directly(state: State, card: int) -> bool:
+def attacks_directly(state: State, card: CardNo) -> bool:
     """It can attack directly, although there are monsters to attack."""
     if nothing_tells_of(state, en.ATTACKS_DIRECTLY):
         return False
     return len(changes(state, card, en.ATTACKS_DIRECTLY)) > 0
 
 
-def can_attack_as_it_is(state: State, card: int) -> bool:
+def can_attack_as_it_is(state: State, card: CardNo) -> bool:
     """Face-up in Attack Position; or in Defense Position, if it can attack so."""
     held = state.cards[card]
     if not held.face_up:

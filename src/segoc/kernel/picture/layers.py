@@ -20,6 +20,7 @@ from segoc.kernel.picture.picture import (
 )
 from segoc.kernel.picture.speakers import clause_of, entry_scope, scope_of
 from segoc.kernel.picture.texts import CardEffect
+from segoc.kernel.table.ints import CardNo, Code, Moment, Place, Player
 from segoc.kernel.table.onset import Onset, onset
 from segoc.kernel.table.places import on_field
 from segoc.kernel.table.state import NO_CARD, State
@@ -28,7 +29,7 @@ from segoc.kernel.table.state import NO_CARD, State
 STATS: Final = 1 << en.ATK | 1 << en.DEFENSE
 
 
-def effects_of(state: State, card: int) -> list[CardEffect]:
+def effects_of(state: State, card: CardNo) -> list[CardEffect]:
     """All effects that a card has now, in the order in which options number them: that a
     Pendulum Card can be activated comes last."""
     found = card_effects(state, card)
@@ -43,17 +44,17 @@ def effects_of(state: State, card: int) -> list[CardEffect]:
     return others + activation
 
 
-def negated(state: State, card: int) -> bool:
+def negated(state: State, card: CardNo) -> bool:
     """Its effects are negated."""
     return not all_as_printed(state) and card in picture(state).negated
 
 
-def negated_by_name(state: State, card: int) -> bool:
+def negated_by_name(state: State, card: CardNo) -> bool:
     """The effects that it activates are negated by its name, wherever it is (EFX-297)."""
     return not all_as_printed(state) and card in picture(state).negated_by_name
 
 
-def unaffected(state: State, card: int, source: int, activated: bool = True) -> bool:
+def unaffected(state: State, card: CardNo, source: int, activated: bool = True) -> bool:
     """A card is unaffected by the effects of another one: those that it activates, or others."""
     if card == source or nothing_tells_of(state, en.UNAFFECTED):
         return False
@@ -62,7 +63,7 @@ def unaffected(state: State, card: int, source: int, activated: bool = True) -> 
     return _immune_by_standing(state, card, source, activated)
 
 
-def _immune_by_standing(state: State, card: int, source: int, activated: bool) -> bool:
+def _immune_by_standing(state: State, card: CardNo, source: int, activated: bool) -> bool:
     """Immune by a standing effect that applies."""
     known = picture(state)
     for had in known.standing:
@@ -85,7 +86,7 @@ class Change:
     """A clause about a number of one card, applied once or standing; `code` is the card whose
     text it is."""
 
-    def __init__(self, op: int, value: int, moment: int, standing: bool, code: int) -> None:
+    def __init__(self, op: int, value: int, moment: Moment, standing: bool, code: Code) -> None:
         self.op = op
         self.value = value
         self.moment = moment
@@ -93,7 +94,7 @@ class Change:
         self.code = code
 
 
-def changes(state: State, card: int, layer: int, op: int = 0) -> list[Change]:
+def changes(state: State, card: CardNo, layer: int, op: int = 0) -> list[Change]:
     """All that is said about one number of a card, oldest first; of one sort, or of all."""
     found: list[Change] = []
     if nothing_tells_of(state, layer):
@@ -124,13 +125,13 @@ def changes(state: State, card: int, layer: int, op: int = 0) -> list[Change]:
     return found
 
 
-def _since(state: State, had: CardEffect, effect: Standing, card: int) -> int:
+def _since(state: State, had: CardEffect, effect: Standing, card: CardNo) -> int:
     if state.order_matters and effect.about_stats:
         return onset(state, had.card, had.code, had.effect_no, card).moment
     return state.cards[had.card].in_place_since
 
 
-def is_about(state: State, entry: Entry, card: int) -> bool:
+def is_about(state: State, entry: Entry, card: CardNo) -> bool:
     """It was applied to this card, or to all cards of a description that this one is one of."""
     if entry.receiver >= 0:
         return entry.receiver == card
@@ -173,7 +174,7 @@ def note_onsets(state: State) -> None:
         state.changed()
 
 
-def receives(state: State, had: CardEffect, effect: Standing, card: int) -> bool:
+def receives(state: State, had: CardEffect, effect: Standing, card: CardNo) -> bool:
     if effect.receivers is None or (effect.only_this and card != had.card):
         return False
     if effect.by_face and on_field(state.cards[card].place) and not state.cards[card].face_up:
@@ -199,12 +200,12 @@ def entry_applies(state: State, entry: Entry) -> bool:
     return not unaffected(state, entry.receiver, source)  # TRM-460, SEG-155
 
 
-def whose_bits(whose: int, player: int) -> int:
+def whose_bits(whose: int, player: Player) -> int:
     """Players as bits, from "you", "the opponent", "either" (0, 1, 2)."""
     return 3 if whose == 2 else 1 << (player if whose == 0 else 1 - player)
 
 
-def leaves_for(state: State, card: int, destination: int) -> int:
+def leaves_for(state: State, card: CardNo, destination: Place) -> int:
     """Where a card goes when it leaves the field, if an effect says so."""
     for change in changes(state, card, en.LEAVES_FOR):
         destination = change.value

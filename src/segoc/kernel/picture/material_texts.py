@@ -11,6 +11,7 @@ from segoc.kernel.language.entry import LENDS_HAND, NEEDS_COMPANIONS, XYZ_LEVEL
 from segoc.kernel.language.node import Condition, Filter
 from segoc.kernel.picture.picture import applies
 from segoc.kernel.picture.speakers import scope_of
+from segoc.kernel.table.ints import Bits, CardNo
 
 if TYPE_CHECKING:
     from segoc.kernel.picture.texts import CardEffect
@@ -32,7 +33,7 @@ class StandsIn(Effect):
 
     def __init__(
         self,
-        places: int,
+        places: Bits,
         condition: Condition | None,
         by_attribute: bool,
         filters: list[Filter],
@@ -45,7 +46,7 @@ class StandsIn(Effect):
         # A Continuous Effect, which applies only face-up on the field.
         self.continuous = continuous
 
-    def counts(self, state: "State", had: "CardEffect", summoned: int) -> bool:
+    def counts(self, state: "State", had: "CardEffect", summoned: CardNo) -> bool:
         """Whether it applies where its card lies now, for this monster."""
         held = state.cards[had.card]
         if not self.places >> held.place & 1:  # TRM-272, TRM-275, TRM-276
@@ -56,7 +57,7 @@ class StandsIn(Effect):
             return False
         return self.is_for(state, had, summoned)
 
-    def is_for(self, state: "State", had: "CardEffect", summoned: int) -> bool:
+    def is_for(self, state: "State", had: "CardEffect", summoned: CardNo) -> bool:
         """Whether its text speaks of this monster, wherever its card lies."""
         scope = scope_of(state, had)
         for one in self.filters:
@@ -79,7 +80,7 @@ class GoesAsMaterial(Effect):
     FIELDS: ClassVar[tuple[str, ...]] = ("places", "condition", "ways", "to", "unless")
 
     def __init__(
-        self, places: int, condition: Condition | None, ways: int, to: int, unless: list[Filter]
+        self, places: Bits, condition: Condition | None, ways: Bits, to: int, unless: list[Filter]
     ) -> None:
         super().__init__(places, condition, True)
         self.ways = ways
@@ -110,7 +111,7 @@ class NeedsCompanions(Effect):
     FIELDS: ClassVar[tuple[str, ...]] = ("places", "condition", "ways", "filters")
 
     def __init__(
-        self, places: int, condition: Condition | None, ways: int, filters: list[Filter]
+        self, places: Bits, condition: Condition | None, ways: Bits, filters: list[Filter]
     ) -> None:
         super().__init__(places, condition, True)
         self.ways = ways
@@ -130,7 +131,7 @@ class StandsInForTuner(Effect):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("places", "condition", "series")
 
-    def __init__(self, places: int, condition: Condition | None, series: str) -> None:
+    def __init__(self, places: Bits, condition: Condition | None, series: str) -> None:
         super().__init__(places, condition)
         self.series = series
 
@@ -153,7 +154,7 @@ class LevelForXyz(Effect):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("places", "condition", "level")
 
-    def __init__(self, places: int, condition: Condition | None, level: int) -> None:
+    def __init__(self, places: Bits, condition: Condition | None, level: int) -> None:
         super().__init__(places, condition)
         self.level = level
 
@@ -174,5 +175,5 @@ class LendsHand(Effect):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("places", "condition")
 
-    def __init__(self, places: int, condition: Condition | None) -> None:
+    def __init__(self, places: Bits, condition: Condition | None) -> None:
         super().__init__(places, condition, True)

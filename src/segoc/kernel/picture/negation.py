@@ -9,6 +9,7 @@ from segoc.kernel.language import entry as en
 from segoc.kernel.language.effect import Standing
 from segoc.kernel.picture.notes import NO_NUMBERS, Negator, Picture
 from segoc.kernel.picture.speakers import clause_of, entry_scope, holds, scope_of
+from segoc.kernel.table.ints import CardNo
 from segoc.kernel.table.kinds import MONSTER
 from segoc.kernel.table.places import FIELD_ZONE, MONSTER_ZONE, PENDULUM_ZONE, SPELL_ZONE, on_field
 from segoc.kernel.table.state import State
@@ -128,19 +129,19 @@ def judge_negation(state: State, known: Picture) -> None:
                         known.unmade[card] = True
 
 
-def is_trap_again(state: State, card: int) -> bool:
+def is_trap_again(state: State, card: CardNo) -> bool:
     """A Spell or Trap that is no monster, or no longer: all its effects are those of a Trap."""
     held = state.cards[card]
     return not held.printed.is_monster and held.form == 0  # TRM-325
 
 
-def is_trap_too(state: State, card: int) -> bool:
+def is_trap_too(state: State, card: CardNo) -> bool:
     """A monster by its effect as a Trap, which it still is."""
     held = state.cards[card]
     return held.place == MONSTER_ZONE and held.shows().also_trap  # TRM-401
 
 
-def negators_of(state: State, known: Picture, card: int) -> list[Negator]:
+def negators_of(state: State, known: Picture, card: CardNo) -> list[Negator]:
     """What negates the effects of this card, or those that it activates."""
     found: list[Negator] = []
     for negator in known.negators:
@@ -166,7 +167,7 @@ def _negator_applies(state: State, known: Picture, index: int) -> bool:
     return True
 
 
-def _covers(state: State, known: Picture, negator: Negator, card: int) -> bool:
+def _covers(state: State, known: Picture, negator: Negator, card: CardNo) -> bool:
     if card not in negator.receivers:
         return False
     if negator.settled:  # TRM-080, TRM-081
@@ -174,7 +175,7 @@ def _covers(state: State, known: Picture, negator: Negator, card: int) -> bool:
     return not _immune(state, known, card, negator)
 
 
-def _immune(state: State, known: Picture, card: int, negator: Negator) -> bool:
+def _immune(state: State, known: Picture, card: CardNo, negator: Negator) -> bool:
     """Immune by what was applied to it; by a standing effect only to what comes after it."""
     if negator.source == card or not known.tells_of(en.UNAFFECTED):
         return False
@@ -185,7 +186,7 @@ def _immune(state: State, known: Picture, card: int, negator: Negator) -> bool:
     return _immune_by_standing(state, known, card, negator.source)  # TRM-081, TRM-082
 
 
-def immune_by_entry(state: State, card: int, source: int, activated: bool) -> bool:
+def immune_by_entry(state: State, card: CardNo, source: int, activated: bool) -> bool:
     """Immune by what was applied to it, to what the source activates or to its other effects."""
     for entry in state.entries:
         if entry.layer == en.UNAFFECTED and entry.receiver in (card, -1):
@@ -200,7 +201,7 @@ def immune_by_entry(state: State, card: int, source: int, activated: bool) -> bo
     return False
 
 
-def _immune_by_standing(state: State, known: Picture, card: int, source: int) -> bool:
+def _immune_by_standing(state: State, known: Picture, card: CardNo, source: int) -> bool:
     for had in known.standing:
         effect = had.effect
         if not isinstance(effect, Standing) or effect.receivers is None:

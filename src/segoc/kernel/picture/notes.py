@@ -8,6 +8,7 @@ from typing import Final
 from segoc.kernel.language.entry import FIRST_PERMISSION, SOME_PERMISSION
 from segoc.kernel.picture.texts import NO_EFFECTS, CardEffect, Usable
 from segoc.kernel.table.event import Event
+from segoc.kernel.table.ints import Code
 from segoc.kernel.table.native import i64, mypyc_attr
 
 
@@ -17,7 +18,7 @@ class Negator:
     itself it is known in `had`."""
 
     def __init__(
-        self, stage: int, source: int, code: int, suspended: bool, receivers: list[int]
+        self, stage: int, source: int, code: Code, suspended: bool, receivers: list[int]
     ) -> None:
         self.stage = stage
         self.source = source

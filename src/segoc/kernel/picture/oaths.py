@@ -14,6 +14,7 @@ from segoc.kernel.language.node import Clause
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.picture.summons_this_turn import note_name
 from segoc.kernel.table import verbs
+from segoc.kernel.table.ints import CardNo, Player
 from segoc.kernel.table.lifetimes import Ref
 from segoc.kernel.table.state import NO_CARD, State
 
@@ -21,7 +22,7 @@ from segoc.kernel.table.state import NO_CARD, State
 BROKEN: Final = 4
 
 
-def note_deed(state: State, player: int, verb: int, card: int) -> None:
+def note_deed(state: State, player: Player, verb: int, card: CardNo) -> None:
     """A player has done this with a card: some effects can't be activated this turn."""
     if not state.binding:
         return
@@ -39,7 +40,7 @@ def note_deed(state: State, player: int, verb: int, card: int) -> None:
                         note_broken(state, scope)
 
 
-def concerns(state: State, scope: Scope, clause: Clause, card: int) -> bool:
+def concerns(state: State, scope: Scope, clause: Clause, card: CardNo) -> bool:
     """Of what was summoned face-down nobody can tell name, Type or Attribute. What is said of the
     cards of a place is said of what was summoned from there."""
     held = state.cards[card]

@@ -29,6 +29,7 @@ from segoc.kernel.picture.texts import (
     with_one,
 )
 from segoc.kernel.table.card import GUISE
+from segoc.kernel.table.ints import CardNo, Code, Player
 from segoc.kernel.table.kinds import TOKEN, TRAP
 from segoc.kernel.table.native import i64
 from segoc.kernel.table.places import DECK, HAND, UNDER, on_field
@@ -79,7 +80,7 @@ def picture(state: State) -> Picture:
     return known
 
 
-def card_effects(state: State, card: int) -> list[CardEffect]:
+def card_effects(state: State, card: CardNo) -> list[CardEffect]:
     """All effects that a card has now, in the order in which options number them."""
     known = picture(state)
     if known.unlike_text:
@@ -87,7 +88,7 @@ def card_effects(state: State, card: int) -> list[CardEffect]:
     return text_of(state, card) if _is_read(state, card) else []
 
 
-def _is_read(state: State, card: int) -> bool:
+def _is_read(state: State, card: CardNo) -> bool:
     """Most cards lie in a Deck, where next to none has any effect."""
     held = state.cards[card]
     return held.place != DECK or held.printed.reach >> DECK & 1 == 1
@@ -148,7 +149,7 @@ def _gather(state: State, known: Picture) -> None:
             _copy(state, known, entry)  # TRM-425, TRM-429
 
 
-def is_token(state: State, card: int) -> bool:
+def is_token(state: State, card: CardNo) -> bool:
     """What a Token was given is no effect of its own."""
     return state.cards[card].printed.types & TOKEN != 0
 
@@ -165,11 +166,11 @@ def _part_from_text(state: State, known: Picture) -> None:
 def _gain(
     state: State,
     known: Picture,
-    card: int,
-    code: int,
+    card: CardNo,
+    code: Code,
     clause: Clause,
     lent: bool = False,
-    player: int = -1,
+    player: Player = -1,
 ) -> None:
     _part_from_text(state, known)
     effects = state.faces[code].effects
@@ -236,7 +237,7 @@ def _give(state: State, known: Picture) -> None:
                 _find_places(state, known)
 
 
-def _is_immune(state: State, known: Picture, card: int, source: int) -> bool:
+def _is_immune(state: State, known: Picture, card: CardNo, source: int) -> bool:
     """It is unaffected by the standing effects of another card."""
     if card == source or not known.tells_of(en.UNAFFECTED):
         return False
@@ -326,7 +327,7 @@ def _let_react(state: State, known: Picture, entry: Entry) -> None:
                 known.reacts |= effect.kinds
 
 
-def _sort_out(state: State, known: Picture, card: int, effects: list[CardEffect]) -> None:
+def _sort_out(state: State, known: Picture, card: CardNo, effects: list[CardEffect]) -> None:
     """What of this card is in its place; who was face-up first comes first."""
     since = state.cards[card].in_place_since
     for had in effects:
@@ -387,7 +388,7 @@ def _in_place(state: State, had: CardEffect) -> bool:
     return held.face_up and not held.acting and not unresolved(state, had.card)
 
 
-def unresolved(state: State, card: int) -> bool:
+def unresolved(state: State, card: CardNo) -> bool:
     """It is being activated, or its own activation is still on the chain: it doesn't apply yet."""
     link = state.activating
     if link is not None and link.source.card == card and link.card_activation:

@@ -12,11 +12,12 @@ from segoc.kernel.picture.picture import is_token, picture
 from segoc.kernel.picture.speakers import clause_of, speaker
 from segoc.kernel.picture.texts import CardEffect, text_of
 from segoc.kernel.table.event import Event
+from segoc.kernel.table.ints import CardNo
 from segoc.kernel.table.lifetimes import refer
 from segoc.kernel.table.state import State
 
 
-def last_words(state: State, cards: list[int]) -> list[WaitingEffect]:
+def last_words(state: State, cards: list[CardNo]) -> list[WaitingEffect]:
     """What these cards were given that reacts to anything, as it is before they leave."""
     found: list[WaitingEffect] = []
     for entry in state.entries:

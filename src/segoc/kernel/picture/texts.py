@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from segoc.kernel.language.effect import TRIGGER, Activated, Effect, Standing
 from segoc.kernel.language.entry import ONLY_ONE
 from segoc.kernel.table.card import Card
+from segoc.kernel.table.ints import CardNo, Code, EffectNo, Place, Player
 from segoc.kernel.table.native import ROOM, i64, mypyc_attr
 from segoc.kernel.table.printed import Printed
 
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 class CardEffect:
     """An effect that a card has now, by its own text or because it was given to it."""
 
-    def __init__(self, card: int, code: int, effect_no: int, effect: Effect) -> None:
+    def __init__(self, card: CardNo, code: Code, effect_no: EffectNo, effect: Effect) -> None:
         self.card = card
         self.code = code
         self.effect_no = effect_no
@@ -59,7 +60,7 @@ class Usable:
         # Of the latter, what must be activated when it can.
         self.musts = NO_EFFECTS
 
-    def actions(self, player: int, open_state: bool) -> list[CardEffect]:
+    def actions(self, player: Player, open_state: bool) -> list[CardEffect]:
         """What this player would activate, from where the cards lie: as an action in the open game
         state, or in a window."""
         if open_state:
@@ -98,7 +99,7 @@ def read_again(state: "State") -> None:
         read(state, card)
 
 
-def text_of(state: "State", card: int) -> list[CardEffect]:
+def text_of(state: "State", card: CardNo) -> list[CardEffect]:
     """The effects that are printed on a card. Copies of a duel share what one of them has read."""
     own = state.texts[card]
     if own is UNREAD:
@@ -108,7 +109,7 @@ def text_of(state: "State", card: int) -> list[CardEffect]:
     return own
 
 
-def note_move(state: "State", card: Card, from_place: int) -> None:
+def note_move(state: "State", card: Card, from_place: Place) -> None:
     """A card has come to another place, or to the other side."""
     printed = card.printed
     place = card.place
@@ -124,7 +125,7 @@ def note_move(state: "State", card: Card, from_place: int) -> None:
         _note_usable(state, card)
 
 
-def _note_live(live: list[int], card: int, is_live: bool) -> None:
+def _note_live(live: list[int], card: CardNo, is_live: bool) -> None:
     if not is_live:
         live.remove(card)
         return
@@ -216,7 +217,7 @@ def _note_usable(state: "State", card: Card) -> None:
     state.usable = new
 
 
-def _exchanged(those: list[CardEffect], card: int, own: list[CardEffect]) -> list[CardEffect]:
+def _exchanged(those: list[CardEffect], card: CardNo, own: list[CardEffect]) -> list[CardEffect]:
     """A list with other effects of one card in place of those that it had there."""
     if not own and not _names(those, card):
         return those
@@ -228,7 +229,7 @@ def _exchanged(those: list[CardEffect], card: int, own: list[CardEffect]) -> lis
     return found
 
 
-def _names(those: list[CardEffect], card: int) -> bool:
+def _names(those: list[CardEffect], card: CardNo) -> bool:
     for had in those:
         if had.card == card:
             return True

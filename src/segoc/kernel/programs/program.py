@@ -13,6 +13,7 @@ from segoc.kernel.language.effect import Activated, Effect, Reaction
 from segoc.kernel.language.node import Happening
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.table.event import AS_COST, BY_EFFECT, BY_RULE, FOR_SUMMON
+from segoc.kernel.table.ints import Player
 from segoc.kernel.table.native import mypyc_attr
 from segoc.kernel.table.procedure import Procedure
 from segoc.kernel.table.reason import PROCESS
@@ -168,7 +169,7 @@ class Run(Procedure):
         following = self.counter + 1
         return following < len(actions) and actions[following].joint == SAME_MOMENT
 
-    def renew(self, state: State, player: int) -> bool:
+    def renew(self, state: State, player: Player) -> bool:
         """What can be chosen among hidden cards goes by their faces; something must remain,
         since the effect is known to have something to choose."""
         above = state.stack[-1]

@@ -22,6 +22,7 @@ from segoc.kernel.samples.dealing import is_fixed
 from segoc.kernel.table.card import Card
 from segoc.kernel.table.chance import Random
 from segoc.kernel.table.event import CardSnapshot
+from segoc.kernel.table.ints import CardNo, Code, Player, Spot
 from segoc.kernel.table.lifetimes import Ref
 from segoc.kernel.table.onset import Onset
 from segoc.kernel.table.places import DECK, EXTRA_DECK, HAND
@@ -50,7 +51,7 @@ class Renumbering:
     def __init__(
         self,
         state: State,
-        player: int,
+        player: Player,
         renewed: list[int],
         random: Random | None,
     ) -> None:
@@ -87,7 +88,7 @@ class Renumbering:
         # Whether it is notes that speak of cards.
         self.in_notes = False
 
-    def number(self, card: int) -> int:
+    def number(self, card: CardNo) -> int:
         """A card as it is now."""
         if card < 0:
             return card
@@ -95,11 +96,11 @@ class Renumbering:
             self.new[card] = self.piles[self.pile_of[card]].pop()
         return self.new[card]
 
-    def spot(self, card: int) -> int:
+    def spot(self, card: CardNo) -> Spot:
         """Whatever lies where that card lay."""
         return card if card < 0 else self.spots[card]
 
-    def object(self, card: int, life: int, code: int = 0) -> tuple[int, int]:
+    def object(self, card: CardNo, life: int, code: Code = 0) -> tuple[int, int]:
         """A card in one of its lives; the code is what is told of its face."""
         if card < 0 or not self.is_renewed[card]:
             return card, life
@@ -114,7 +115,7 @@ class Renumbering:
         What is under way goes on with the very cards that it has begun with."""
         return self.in_notes and shuffled.place in (DECK, HAND)
 
-    def out_of_sight(self, card: int, life: int, code: int) -> tuple[int, int]:
+    def out_of_sight(self, card: CardNo, life: int, code: Code) -> tuple[int, int]:
         """What may have been lost sight of: another card in a life before its first. Whoever speaks
         of the same life of the same card means the same."""
         if self.random is None:
@@ -129,7 +130,7 @@ class Renumbering:
             self.earlier[key] = (other, -EARLIER - len(self.earlier))
         return self.earlier[key]
 
-    def ref(self, ref: Ref, code: int = 0) -> Ref:
+    def ref(self, ref: Ref, code: Code = 0) -> Ref:
         if ref.card < 0 or not self.is_renewed[ref.card]:
             return ref
         card, life = self.object(ref.card, ref.life, code)
@@ -236,7 +237,7 @@ class Renumbering:
         return self.value(old)
 
 
-def renumber(state: State, player: int, random: Random) -> None:
+def renumber(state: State, player: Player, random: Random) -> None:
     """Let the numbers of all cards tell nothing that the player doesn't know."""
     renewed = [card.id for card in state.cards if card.owner != player or not sees(card, player)]
     _renumber(state, Renumbering(state, player, renewed, random))
@@ -244,7 +245,7 @@ def renumber(state: State, player: int, random: Random) -> None:
     _forget_which_of_them(state, 1 - player)
 
 
-def renumber_all(state: State, player: int) -> None:
+def renumber_all(state: State, player: Player) -> None:
     """Let all cards have numbers by how they lie: so two states can be compared."""
     everything = list(range(len(state.cards)))
     _renumber(state, Renumbering(state, player, everything, None))
@@ -305,7 +306,7 @@ def _handle_and_code_of(card: Card) -> tuple[int, int]:
     return int(card.handle), int(card.printed.code)
 
 
-def _shuffled(state: State, player: int) -> list[list[int]]:
+def _shuffled(state: State, player: Player) -> list[list[int]]:
     """Cards of one pile that the player can't tell apart, because they were shuffled there. Whose
     they are can be seen by their backs, and it is known which of them the opponent has seen."""
     found: dict[tuple[int, int, int, int, int, int], list[int]] = {}
@@ -369,7 +370,7 @@ def _forget_which_of_them(state: State, opponent: int) -> None:
                 card.among = card.among | bit if index < count else card.among & ~bit
 
 
-def _hand_out_handles(state: State, player: int) -> None:
+def _hand_out_handles(state: State, player: Player) -> None:
     """Which of the face-down cards in an Extra Deck is which isn't told by their handles."""
     needy: list[int] = []
     for owner in range(2):

@@ -17,13 +17,14 @@ from segoc.kernel.picture.texts import read_again
 from segoc.kernel.samples.dealing import deal, hidden_of
 from segoc.kernel.samples.renumbering import as_they_lie, renumber
 from segoc.kernel.table.chance import Random
+from segoc.kernel.table.ints import Player
 from segoc.kernel.table.state import State
 
 # How often other faces are tried if some can't be; then everything stays as it is.
 TRIES = 20
 
 
-def redistributed(state: State, player: int, random: Random) -> State:
+def redistributed(state: State, player: Player, random: Random) -> State:
     """A copy in which what this player can't see may have other faces."""
     for _try in range(TRIES):
         new = state.copy()
@@ -41,7 +42,7 @@ def redistributed(state: State, player: int, random: Random) -> State:
     return same
 
 
-def _mix_anew(state: State, player: int, random: Random) -> None:
+def _mix_anew(state: State, player: Player, random: Random) -> None:
     """Face-down monsters that were mixed may lie otherwise."""
     for mixed in state.mixed:
         for owner in range(2):
@@ -67,7 +68,7 @@ def _may_be_each_other(state: State, one: int, other: int) -> bool:
     return True
 
 
-def _deal_anew(state: State, player: int, random: Random) -> bool:
+def _deal_anew(state: State, player: Player, random: Random) -> bool:
     numbers = as_they_lie(state)
     for owner in range(2):
         if not deal(state, player, hidden_of(state, player, owner, numbers), random):
@@ -75,7 +76,7 @@ def _deal_anew(state: State, player: int, random: Random) -> bool:
     return True
 
 
-def _renewed(state: State, player: int) -> bool:
+def _renewed(state: State, player: Player) -> bool:
     """Let all that followed from the old faces follow from the new ones, if it can."""
     state.events_since_window = [
         as_known(state, event, player) for event in state.events_since_window
@@ -103,7 +104,7 @@ def _renewed(state: State, player: int) -> bool:
     return True
 
 
-def _negated_as_known(state: State, player: int) -> None:
+def _negated_as_known(state: State, player: Player) -> None:
     """Which hidden cards are negated, such as all of a name, goes by the new faces."""
     negated = [card for card in state.negated if sees(state.cards[card], player)]
     for card in picture(state).negated:
@@ -112,7 +113,7 @@ def _negated_as_known(state: State, player: int) -> None:
     state.negated = sorted(negated)
 
 
-def _pending_as_known(state: State, pending: WaitingEffect, player: int) -> WaitingEffect:
+def _pending_as_known(state: State, pending: WaitingEffect, player: Player) -> WaitingEffect:
     event = maybe_as_known(state, pending.event, player)
     source = pending.source
     new = WaitingEffect(
@@ -123,5 +124,5 @@ def _pending_as_known(state: State, pending: WaitingEffect, player: int) -> Wait
     return new
 
 
-def _due_as_known(state: State, due: DelayedEffect, player: int) -> DelayedEffect:
+def _due_as_known(state: State, due: DelayedEffect, player: Player) -> DelayedEffect:
     return DelayedEffect(_pending_as_known(state, due.what, player), due.phase, due.whose, due.turn)

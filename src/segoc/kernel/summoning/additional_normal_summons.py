@@ -12,10 +12,11 @@ from segoc.kernel.language.node import Clause
 from segoc.kernel.picture import layers
 from segoc.kernel.picture.picture import applies, nothing_tells_of, picture
 from segoc.kernel.picture.speakers import clause_of, entry_scope, scope_of
+from segoc.kernel.table.ints import CardNo, Player
 from segoc.kernel.table.state import State
 
 
-def allowed(state: State, player: int, card: int, tributes: int) -> bool:
+def allowed(state: State, player: Player, card: CardNo, tributes: int) -> bool:
     """An effect lets the player summon this monster in addition, used up or not."""
     if nothing_tells_of(state, en.ADDITIONAL_SUMMON):
         return False
@@ -35,7 +36,7 @@ def allowed(state: State, player: int, card: int, tributes: int) -> bool:
     return False
 
 
-def numbers_in_addition(state: State, player: int, card: int, numbers: int) -> int:
+def numbers_in_addition(state: State, player: Player, card: CardNo, numbers: int) -> int:
     """Of some numbers of Tributes (bits), those with which it can be summoned in addition."""
     found = 0
     for count in range(numbers.bit_length()):
@@ -44,14 +45,14 @@ def numbers_in_addition(state: State, player: int, card: int, numbers: int) -> i
     return found
 
 
-def against_another(state: State, player: int, card: int, numbers: int, face_up: bool) -> str:
+def against_another(state: State, player: Player, card: CardNo, numbers: int, face_up: bool) -> str:
     """The rule by which this can't be a Normal Summon beyond the turn's first, or ""."""
     if not face_up or not numbers_in_addition(state, player, card, numbers):
         return "CRD-087"
     return "EFX-290" if state.additional_summons > 0 else ""  # EFX-291, EFX-292
 
 
-def ask_which(state: State, player: int, card: int, numbers: int, face_up: bool) -> None:
+def ask_which(state: State, player: Player, card: CardNo, numbers: int, face_up: bool) -> None:
     """The turn's Normal Summon or the additional one: who has both chooses. The answer is left
     in `State.last_picks`: 1 for the additional one."""
     if state.normal_summons > 0:
@@ -71,7 +72,7 @@ def use_up(state: State) -> None:
         state.normal_summons += 1  # CRD-092
 
 
-def against_permission(state: State, player: int, clause: Clause) -> str:
+def against_permission(state: State, player: Player, clause: Clause) -> str:
     """The rule by which an effect that would give this permission can't be activated, or ""."""
     if clause.layer != en.ADDITIONAL_SUMMON:
         return ""

@@ -6,6 +6,7 @@ from segoc.kernel.choosing.choosing_cards import PickCards
 from segoc.kernel.moving.moves import Move
 from segoc.kernel.table.decision import MATERIALS
 from segoc.kernel.table.event import FOR_SUMMON
+from segoc.kernel.table.ints import CardNo, Player
 from segoc.kernel.table.places import GRAVEYARD
 from segoc.kernel.table.procedure import Procedure
 from segoc.kernel.table.record import CARD_NO, COUNT, PLAYER, Fields
@@ -17,7 +18,7 @@ class DetachForSummon(Procedure):
 
     FIELDS: ClassVar[Fields] = {"player": PLAYER, "host": CARD_NO, "count": COUNT}
 
-    def __init__(self, player: int, host: int, count: int) -> None:
+    def __init__(self, player: Player, host: CardNo, count: int) -> None:
         super().__init__()
         self.player = player
         self.host = host

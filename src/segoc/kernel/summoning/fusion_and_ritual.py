@@ -23,6 +23,7 @@ from segoc.kernel.table.event import (
     TRIBUTED,
     WAY_NAMES,
 )
+from segoc.kernel.table.ints import Bits, CardNo, Code, EffectNo, Place, Player, SummonWay
 from segoc.kernel.table.lifetimes import Ref, refer
 from segoc.kernel.table.move_items import MoveItem
 from segoc.kernel.table.places import BANISHED, DECK, NOWHERE
@@ -74,15 +75,15 @@ class SummonWithMaterials(Procedure):
 
     def __init__(
         self,
-        player: int,
-        card: int,
-        summon_way: int,
+        player: Player,
+        card: CardNo,
+        summon_way: SummonWay,
         gathering: Gathering,
-        goal: int,
-        positions: int,
+        goal: Place,
+        positions: Bits,
         source: Ref,
-        code: int,
-        effect_no: int,
+        code: Code,
+        effect_no: EffectNo,
         clauses: list[int],
     ) -> None:
         super().__init__()
@@ -126,7 +127,7 @@ class SummonWithMaterials(Procedure):
         new.came_by = self.came_by.copy()
         return new
 
-    def fits(self, card: int, face: Printed) -> bool:
+    def fits(self, card: CardNo, face: Printed) -> bool:
         """It was chosen for what it is, and so were its materials."""
         return card != self.card and card not in self.used
 

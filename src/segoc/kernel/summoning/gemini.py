@@ -17,6 +17,7 @@ from segoc.kernel.table.event import (
     SUMMON_NEGATED,
     SUMMONED,
 )
+from segoc.kernel.table.ints import CardNo, Player
 from segoc.kernel.table.kinds import EFFECT_MONSTER, GEMINI
 from segoc.kernel.table.phases import is_main_phase
 from segoc.kernel.table.places import GRAVEYARD, MONSTER_ZONE
@@ -26,13 +27,13 @@ from segoc.kernel.table.record import CARD_NO, PLAYER, TRUTH, Fields
 from segoc.kernel.table.state import State
 
 
-def is_gemini_there(state: State, card: int) -> bool:
+def is_gemini_there(state: State, card: CardNo) -> bool:
     """A Gemini monster on the field, the only sort that is summoned there."""
     held = state.cards[card]
     return held.place == MONSTER_ZONE and held.printed.types & GEMINI != 0
 
 
-def may_summon_again(state: State, player: int, card: int, why: list[Reason] | None) -> bool:
+def may_summon_again(state: State, player: Player, card: CardNo, why: list[Reason] | None) -> bool:
     """Whether a player can Normal Summon this Gemini again."""
     before = 0 if why is None else len(why)
     held = state.cards[card]
@@ -66,7 +67,7 @@ class SummonAgain(Procedure):
 
     FIELDS: ClassVar[Fields] = {"player": PLAYER, "card": CARD_NO, "negated": TRUTH}
 
-    def __init__(self, player: int, card: int) -> None:
+    def __init__(self, player: Player, card: CardNo) -> None:
         super().__init__()
         self.player = player
         self.card = card

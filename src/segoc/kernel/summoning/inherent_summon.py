@@ -18,6 +18,7 @@ from segoc.kernel.summoning.special_summon_by_procedure import SummonByProcedure
 from segoc.kernel.summoning.summon_zones import has_zone
 from segoc.kernel.table import verbs
 from segoc.kernel.table.event import FOR_SUMMON, MOVED, SPECIAL_SUMMON
+from segoc.kernel.table.ints import CardNo, Code, EffectNo, Player
 from segoc.kernel.table.kinds import FUSION
 from segoc.kernel.table.lifetimes import Ref, refer
 from segoc.kernel.table.phases import is_main_phase
@@ -26,7 +27,7 @@ from segoc.kernel.table.record import COUNT, Fields, many
 from segoc.kernel.table.state import State
 
 
-def own_summon_of(state: State, card: int) -> CardEffect | None:
+def own_summon_of(state: State, card: CardNo) -> CardEffect | None:
     """The text by which this card can be Special Summoned from where it lies."""
     for had in layers.effects_of(state, card):
         effect = had.effect
@@ -35,7 +36,7 @@ def own_summon_of(state: State, card: int) -> CardEffect | None:
     return None
 
 
-def may_summon_itself(state: State, player: int, card: int, why: list[Reason] | None) -> bool:
+def may_summon_itself(state: State, player: Player, card: CardNo, why: list[Reason] | None) -> bool:
     """Whether a player can Special Summon this monster by its own text now."""
     before = 0 if why is None else len(why)
     held = state.cards[card]
@@ -101,7 +102,9 @@ class SummonItself(SummonByProcedure):
         "paid": many(Ref),
     }
 
-    def __init__(self, player: int, cards: list[int], code: int, effect_no: int) -> None:
+    def __init__(
+        self, player: Player, cards: list[CardNo], code: Code, effect_no: EffectNo
+    ) -> None:
         super().__init__(player, cards)
         self.code = code
         self.effect_no = effect_no
@@ -130,10 +133,10 @@ class SummonItself(SummonByProcedure):
             if event.kind == MOVED and event.why == FOR_SUMMON and mine:
                 self.paid += [refer(state.cards[record.card]) for record in event.cards]
 
-    def allowed_positions(self, state: State, card: int) -> int:
+    def allowed_positions(self, state: State, card: CardNo) -> int:
         return self.text(state).positions  # CRD-122
 
-    def remember(self, state: State, card: int) -> None:
+    def remember(self, state: State, card: CardNo) -> None:
         """What its text says of a monster that was summoned so: worked out now."""
         state.edit(card).summoned_by = self.effect_no + 1
         if state.cards[card].printed.types & FUSION:
@@ -154,7 +157,7 @@ class SummonItself(SummonByProcedure):
         return "CRD-124"
 
 
-def own_summoners(state: State, player: int) -> list[CardEffect]:
+def own_summoners(state: State, player: Player) -> list[CardEffect]:
     """What the player's cards say about their own summons, from where they lie."""
     found: list[CardEffect] = []
     if not state.summons_itself:

@@ -44,6 +44,7 @@ from segoc.kernel.table.event import (
     TRIBUTE_SUMMON,
     TRIBUTED,
 )
+from segoc.kernel.table.ints import CardNo, Player
 from segoc.kernel.table.native import mypyc_attr
 from segoc.kernel.table.phases import is_main_phase
 from segoc.kernel.table.places import (
@@ -67,7 +68,7 @@ NO_TRIBUTE: Final = 1 << 0
 EITHER_POSITION: Final = 1 << ATTACK | 1 << DEFENSE
 
 
-def tribute_numbers(state: State, card: int, face_up: bool) -> int:
+def tribute_numbers(state: State, card: CardNo, face_up: bool) -> int:
     """With how many Tributes it can be summoned or Set now, as bits."""
     found = numbers_now(state, card, values.level(state, card), face_up)
     if face_up and needs_no_tributes(state, state.cards[card].side, card):
@@ -76,7 +77,7 @@ def tribute_numbers(state: State, card: int, face_up: bool) -> int:
 
 
 def may_normal_summon(
-    state: State, player: int, card: int, why: list[Reason] | None, face_up: bool = True
+    state: State, player: Player, card: CardNo, why: list[Reason] | None, face_up: bool = True
 ) -> bool:
     """Whether a player can Normal Summon or Set this card as a monster now."""
     before = 0 if why is None else len(why)
@@ -113,7 +114,7 @@ def may_normal_summon(
     return why is None or len(why) == before
 
 
-def can_summon_by_effect(state: State, player: int, card: int) -> bool:
+def can_summon_by_effect(state: State, player: Player, card: CardNo) -> bool:
     """Whether an effect can let this player Normal Summon a card from the hand: when, and how many
     Normal Summons there were, is no question then."""
     held = state.cards[card]
@@ -130,8 +131,8 @@ def can_summon_by_effect(state: State, player: int, card: int) -> bool:
 
 def _room_and_tributes(
     state: State,
-    player: int,
-    card: int,
+    player: Player,
+    card: CardNo,
     numbers: int,
     face_up: bool,
     why: list[Reason] | None,
@@ -161,7 +162,7 @@ def _room_and_tributes(
     return False
 
 
-def asks_who_stays(state: State, card: int) -> bool:
+def asks_who_stays(state: State, card: CardNo) -> bool:
     """Whether it is still open if this monster could be face-up beside those that stay: that is
     asked of the Tributes, also where there need be none (see `summon_zones.find_ways`)."""
     if nothing_tells_of(state, TOGETHER):
@@ -191,7 +192,7 @@ class NormalSummon(Procedure):
         "kinds": COUNT,
     }
 
-    def __init__(self, player: int, card: int, face_up: bool) -> None:
+    def __init__(self, player: Player, card: CardNo, face_up: bool) -> None:
         super().__init__()
         self.player = player
         self.card = card
@@ -223,7 +224,7 @@ class NormalSummon(Procedure):
         new.kinds = self.kinds
         return new
 
-    def fits(self, card: int, face: Printed) -> bool:
+    def fits(self, card: CardNo, face: Printed) -> bool:
         """The number of Tributes is on show before the monster is."""
         if card != self.card:
             return True
@@ -235,7 +236,7 @@ class NormalSummon(Procedure):
         numbers = numbers_of(face, self.face_up)
         return numbers >> self.tributes & 1 == 1 or numbers == self.tribute_counts
 
-    def renew(self, state: State, player: int) -> bool:
+    def renew(self, state: State, player: Player) -> bool:
         """With how many Tributes it could be Set goes by what it is."""
         held = state.cards[self.card]
         if self.step > 2 and not sees(held, player):
@@ -417,7 +418,7 @@ class NormalSummon(Procedure):
         return TRIBUTE_SET if self.tributes else NORMAL_SET  # TRM-158
 
 
-def _answers_itself(state: State, card: int) -> bool:
+def _answers_itself(state: State, card: CardNo) -> bool:
     """Its summon can be answered by its own effects and by nothing else."""
     clause = state.cards[card].printed.clause(SURE_SUMMON)
     return clause is not None and clause.op == BUT_ITSELF

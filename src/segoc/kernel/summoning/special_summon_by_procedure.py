@@ -18,6 +18,7 @@ from segoc.kernel.summoning.summon_zones import zones_for
 from segoc.kernel.table import verbs
 from segoc.kernel.table.event import FOR_SUMMON, SUMMON_DECLARED, SUMMON_NEGATED, SUMMONED
 from segoc.kernel.table.geometry import NO_ZONE, ZONE_COUNT
+from segoc.kernel.table.ints import CardNo, Player
 from segoc.kernel.table.places import (
     ATTACK,
     DEFENSE,
@@ -47,7 +48,7 @@ class SummonByProcedure(Procedure):
         "negated": CARD_NOS,
     }
 
-    def __init__(self, player: int, cards: list[int]) -> None:
+    def __init__(self, player: Player, cards: list[CardNo]) -> None:
         super().__init__()
         self.player = player
         self.cards = cards
@@ -77,7 +78,7 @@ class SummonByProcedure(Procedure):
     def ready(self, state: State) -> None:
         """The answer has come, or it is done."""
 
-    def allowed_positions(self, state: State, card: int) -> int:
+    def allowed_positions(self, state: State, card: CardNo) -> int:
         return EITHER_POSITION
 
     def spend(self, state: State) -> None:
@@ -86,7 +87,7 @@ class SummonByProcedure(Procedure):
     def overlay(self, state: State) -> None:
         """Put materials under it, at the moment in which it is in the act."""
 
-    def remember(self, state: State, card: int) -> None:
+    def remember(self, state: State, card: CardNo) -> None:
         """What it will be remembered for that came so."""
 
     def summon_way(self, state: State) -> int:
@@ -114,7 +115,7 @@ class SummonByProcedure(Procedure):
                 SUMMON_NEGATED, self.player, records, summon_way=way, why=FOR_SUMMON, rule="CRD-125"
             )
 
-    def fits(self, card: int, face: Printed) -> bool:
+    def fits(self, card: CardNo, face: Printed) -> bool:
         """It was chosen for what it is."""
         return card not in self.cards
 
@@ -151,7 +152,7 @@ class SummonByProcedure(Procedure):
         else:
             state.pop()
 
-    def open_zones(self, state: State, card: int) -> list[int]:
+    def open_zones(self, state: State, card: CardNo) -> list[int]:
         return zones_for(state, self.player, card, self.leaving, self.zones)
 
     def attempt(self, state: State) -> None:
@@ -190,7 +191,7 @@ class SummonByProcedure(Procedure):
         if there:
             self.succeed(state, there)  # CRD-233
 
-    def succeed(self, state: State, cards: list[int]) -> None:
+    def succeed(self, state: State, cards: list[CardNo]) -> None:
         state.tick()
         records = [state.snapshot(card) for card in cards]
         for card in cards:

@@ -23,6 +23,7 @@ from segoc.kernel.summoning.summon_zones import find_ways, find_zones
 from segoc.kernel.table import verbs
 from segoc.kernel.table.decision import MATERIALS
 from segoc.kernel.table.event import AS_MATERIAL, WAY, WAY_NAMES
+from segoc.kernel.table.ints import CardNo, Code, Player
 from segoc.kernel.table.lifetimes import Ref, refer
 from segoc.kernel.table.phases import is_main_phase
 from segoc.kernel.table.places import EXTRA_DECK, GRAVEYARD
@@ -32,7 +33,7 @@ from segoc.kernel.table.state import State
 
 
 def may_summon_of_materials(
-    state: State, player: int, card: int, number: int, why: list[Reason] | None
+    state: State, player: Player, card: CardNo, number: int, why: list[Reason] | None
 ) -> bool:
     """Whether a player can summon this monster from the Extra Deck now, of the materials that its
     text lists in this place."""
@@ -80,7 +81,7 @@ def may_summon_of_materials(
     return why is None or len(why) == before
 
 
-def materials_for(state: State, player: int, card: int, materials: Materials) -> Gathering:
+def materials_for(state: State, player: Player, card: CardNo, materials: Materials) -> Gathering:
     """What there is to choose from, such that the monster has a place to go to."""
     gathering = materials.on_field(state, player, card)
     find_ways(state, player, card, gathering)
@@ -100,7 +101,7 @@ class SummonOfMaterials(SummonByProcedure):
         "came_by": each_between(0, len(WAY_NAMES) - 1),
     }
 
-    def __init__(self, player: int, cards: list[int], code: int, recipe_no: int) -> None:
+    def __init__(self, player: Player, cards: list[CardNo], code: Code, recipe_no: int) -> None:
         super().__init__(player, cards)
         self.code = code
         self.recipe_no = recipe_no
@@ -134,7 +135,7 @@ class SummonOfMaterials(SummonByProcedure):
         self.tuners = recipe.tuners_among(state, self.player, self.cards[0], self.leaving)
         self.came_by = ways_of(state, self.leaving)
 
-    def allowed_positions(self, state: State, card: int) -> int:
+    def allowed_positions(self, state: State, card: CardNo) -> int:
         return positions_for(state, card, EITHER_POSITION)  # CRD-237
 
     def spend(self, state: State) -> None:
@@ -154,7 +155,7 @@ class SummonOfMaterials(SummonByProcedure):
         else:
             self.used = [refer(state.cards[material]) for material in self.leaving]
 
-    def remember(self, state: State, card: int) -> None:
+    def remember(self, state: State, card: CardNo) -> None:
         note_materials(state, card, self.used, self.tuners, self.came_by)  # CRD-206
         if self.recipe(state).once:
             note_overlaid(state, self.player, card, self.recipe_no)

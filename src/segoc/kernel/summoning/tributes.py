@@ -17,6 +17,7 @@ from segoc.kernel.picture.speakers import clause_of, entry_scope, scope_of
 from segoc.kernel.summoning.summon_zones import find_ways
 from segoc.kernel.table import verbs
 from segoc.kernel.table.event import FOR_SUMMON
+from segoc.kernel.table.ints import CardNo, EffectNo, Player, SummonWay
 from segoc.kernel.table.lifetimes import refer
 from segoc.kernel.table.printed import Printed
 from segoc.kernel.table.state import State
@@ -32,7 +33,7 @@ class TributeWay:
     """A value: a monster can also be Normal Summoned with so many Tributes, by the text with this
     number; perhaps also Set."""
 
-    def __init__(self, count: int, effect_no: int, even_set: bool) -> None:
+    def __init__(self, count: int, effect_no: EffectNo, even_set: bool) -> None:
         self.count = count
         self.effect_no = effect_no
         self.even_set = even_set
@@ -74,7 +75,7 @@ def numbers_for(face: Printed, level: int, face_up: bool) -> int:
     return found
 
 
-def numbers_now(state: State, card: int, level: int, face_up: bool) -> int:
+def numbers_now(state: State, card: CardNo, level: int, face_up: bool) -> int:
     """The same for a card as things are: some texts have conditions."""
     face = state.cards[card].printed
     found = 1 << _usual_number(face, level)  # CRD-100
@@ -84,7 +85,7 @@ def numbers_now(state: State, card: int, level: int, face_up: bool) -> int:
     return found
 
 
-def is_open(state: State, card: int, way: TributeWay) -> bool:
+def is_open(state: State, card: CardNo, way: TributeWay) -> bool:
     """Whether the condition of the text by which it could be summoned so holds."""
     held = state.cards[card]
     condition = held.printed.effects[way.effect_no].condition
@@ -98,7 +99,7 @@ def numbers_of(face: Printed, face_up: bool) -> int:
     return numbers_for(face, face.level, face_up)
 
 
-def way_of(face: Printed, level: int, count: int) -> int:
+def way_of(face: Printed, level: int, count: int) -> SummonWay:
     """The text of its own by which it is summoned with so many Tributes, from 1; 0 if that is
     what the rules ask for."""
     for way in tribute_ways(face):
@@ -107,7 +108,7 @@ def way_of(face: Printed, level: int, count: int) -> int:
     return 0
 
 
-def suits(state: State, player: int, card: int, summoned: int) -> bool:
+def suits(state: State, player: Player, card: CardNo, summoned: CardNo) -> bool:
     """Whether the text of the monster that is to be summoned asks for such Tributes."""
     held = state.cards[summoned]
     needs = held.printed.clause(en.NEEDS_TRIBUTES)
@@ -116,7 +117,7 @@ def suits(state: State, player: int, card: int, summoned: int) -> bool:
     return needs.concerns(state, Scope(player, refer(held), held.printed.code, 0), card)
 
 
-def worth(state: State, card: int, summoned: int) -> int:
+def worth(state: State, card: CardNo, summoned: CardNo) -> int:
     """As how many Tributes a monster can count for the summon of another."""
     most = 1
     if nothing_tells_of(state, en.TRIBUTES):
@@ -136,7 +137,7 @@ def worth(state: State, card: int, summoned: int) -> int:
     return most
 
 
-def _counts(state: State, scope: Scope, clause: Clause, summoned: int) -> int:
+def _counts(state: State, scope: Scope, clause: Clause, summoned: CardNo) -> int:
     if clause.layer != en.TRIBUTES:
         return 0
     if not clause.concerns(state, scope, summoned):
@@ -147,7 +148,7 @@ def _counts(state: State, scope: Scope, clause: Clause, summoned: int) -> int:
 # Which of a player's monsters will do.
 
 
-def tributable(state: State, player: int, summoned: int) -> list[int]:
+def tributable(state: State, player: Player, summoned: CardNo) -> list[int]:
     """The monsters that a player can Tribute: the own ones, face-down ones, Traps that are
     monsters and one in the Extra Monster Zone included."""
     found: list[int] = []
@@ -157,7 +158,7 @@ def tributable(state: State, player: int, summoned: int) -> list[int]:
     return found
 
 
-def against_tribute(state: State, player: int, card: int) -> bool:
+def against_tribute(state: State, player: Player, card: CardNo) -> bool:
     """An effect forbids that it is Tributed for a Tribute Summon, or by this player at all."""
     if prohibitions.forbidden(state, card, verbs.TRIBUTE, FOR_SUMMON):
         return True  # CRD-109
@@ -165,7 +166,7 @@ def against_tribute(state: State, player: int, card: int) -> bool:
 
 
 def has_tributes(
-    state: State, player: int, summoned: int, numbers: int, face_up: bool = True
+    state: State, player: Player, summoned: CardNo, numbers: int, face_up: bool = True
 ) -> bool:
     """Whether one of these numbers of Tributes (bits) can be found."""
     plain = nothing_tells_of(state, en.TRIBUTES) and nothing_tells_of(state, en.STANDS_FOR_TRIBUTES)
@@ -179,7 +180,7 @@ def has_tributes(
 
 
 def gather_tributes(
-    state: State, player: int, summoned: int, numbers: int, face_up: bool = True
+    state: State, player: Player, summoned: CardNo, numbers: int, face_up: bool = True
 ) -> Gathering:
     """The sets that are one of these numbers of Tributes (bits), and no more than that; what a
     monster counts for is its player's choice. One of them must free a zone, if none is free."""
@@ -195,7 +196,7 @@ def gather_tributes(
     return gathering
 
 
-def _add_others(state: State, player: int, summoned: int, gathering: Gathering) -> None:
+def _add_others(state: State, player: Player, summoned: CardNo, gathering: Gathering) -> None:
     """What the text of the monster lets be Tributed for it, as monsters can."""
     held = state.cards[summoned]
     clause = held.printed.clause(en.TRIBUTES_FROM)
@@ -206,7 +207,7 @@ def _add_others(state: State, player: int, summoned: int, gathering: Gathering) 
             gathering.add(card, 1, 1 << 1)  # TRM-015
 
 
-def _add_stand_ins(state: State, player: int, summoned: int, gathering: Gathering) -> None:
+def _add_stand_ins(state: State, player: Player, summoned: CardNo, gathering: Gathering) -> None:
     """Cards that can be Tributed in place of all Tributes, by an effect of their own."""
     for had in picture(state).standing:
         effect = had.effect

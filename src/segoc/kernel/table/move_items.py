@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from segoc.kernel.table.ints import Bits, CardNo, Place
 from segoc.kernel.table.native import mypyc_attr
 from segoc.kernel.table.record import CARD_NO, CARD_NO_OR_NONE, INT, TEXT, TRUTH, Fields, Record
 
@@ -24,7 +25,7 @@ class MoveItem(Record):
     }
 
     def __init__(
-        self, card: int, destination: int, tags: int, why: int, rule: str, cause: int = -1
+        self, card: CardNo, destination: Place, tags: Bits, why: int, rule: str, cause: int = -1
     ) -> None:
         self.card = card
         self.destination = destination

@@ -7,6 +7,7 @@ hold at some times only, and it may have been negated for a while.
 
 from typing import TYPE_CHECKING, ClassVar
 
+from segoc.kernel.table.ints import CardNo, Code, EffectNo, Moment
 from segoc.kernel.table.record import CARD_NO, INT, Fields, Record
 
 if TYPE_CHECKING:
@@ -24,7 +25,9 @@ class Onset(Record):
         "moment": INT,
     }
 
-    def __init__(self, card: int, code: int, effect_no: int, receiver: int, moment: int) -> None:
+    def __init__(
+        self, card: CardNo, code: Code, effect_no: EffectNo, receiver: CardNo, moment: Moment
+    ) -> None:
         self.card = card
         self.code = code
         self.effect_no = effect_no
@@ -32,7 +35,7 @@ class Onset(Record):
         self.moment = moment
 
 
-def onset(state: "State", card: int, code: int, number: int, receiver: int) -> Onset:
+def onset(state: "State", card: CardNo, code: Code, number: int, receiver: CardNo) -> Onset:
     """Since when it has applied, as it was noted; otherwise since now."""
     for one in state.onsets:
         if one.card == card and one.receiver == receiver:

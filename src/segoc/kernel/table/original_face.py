@@ -1,10 +1,11 @@
 """What a card originally is; or was, if it has just left the field and is a Trap again."""
 
+from segoc.kernel.table.ints import CardNo
 from segoc.kernel.table.printed import Printed
 from segoc.kernel.table.state import State
 
 
-def last_face(state: State, card: int) -> Printed:
+def last_face(state: State, card: CardNo) -> Printed:
     """The values of its text: also of a Spell or Trap that was a monster a moment ago, and was
     paid as one."""
     held = state.cards[card]

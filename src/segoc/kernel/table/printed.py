@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from segoc.kernel.table.ints import Code, EffectNo
 from segoc.kernel.table.kinds import (
     CONTINUOUS,
     EFFECT_MONSTER,
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
 class Said:
     """A value: a permission that a text gives, and by the clause of which effect."""
 
-    def __init__(self, effect_no: int, clause: "Clause | None") -> None:
+    def __init__(self, effect_no: EffectNo, clause: "Clause | None") -> None:
         self.effect_no = effect_no
         self.clause = clause
 
@@ -48,7 +49,7 @@ class Printed:
 
     def __init__(
         self,
-        code: int,
+        code: Code,
         kind: int,
         prop: int = 0,
         types: int = 0,

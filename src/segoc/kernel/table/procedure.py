@@ -7,6 +7,7 @@ but fields lives between two steps, a duel can be copied there.
 
 from typing import TYPE_CHECKING, ClassVar
 
+from segoc.kernel.table.ints import CardNo, Player
 from segoc.kernel.table.record import Fields, Record, between
 
 if TYPE_CHECKING:
@@ -33,11 +34,11 @@ class Procedure(Record):
         """Go on with the option that the player chose."""
         raise AssertionError("this procedure asks nothing")
 
-    def fits(self, card: int, face: "Printed") -> bool:
+    def fits(self, card: CardNo, face: "Printed") -> bool:
         """Whether a hidden card could have this face, for all that this procedure showed."""
         return True
 
-    def renew(self, state: "State", player: int) -> bool:
+    def renew(self, state: "State", player: Player) -> bool:
         """Work out anew what followed from cards that this player can't see and that have
         other faces now (see `sampling`); False if these faces can't be."""
         return True
@@ -58,7 +59,7 @@ class Procedure(Record):
         """Go on attacking this monster instead."""
         raise AssertionError("this procedure is no attack")
 
-    def dooms(self, card: int) -> bool:
+    def dooms(self, card: CardNo) -> bool:
         """Whether it has determined that the card will be destroyed."""
         return False
 
@@ -66,7 +67,7 @@ class Procedure(Record):
         """The monsters that battle in it, the attacker first."""
         return []
 
-    def is_attack_of(self, card: int) -> bool:
+    def is_attack_of(self, card: CardNo) -> bool:
         """It is the Damage Step of an attack by this monster."""
         return False
 
@@ -74,7 +75,7 @@ class Procedure(Record):
         """It is the Damage Step of a direct attack that has done battle damage to the opponent."""
         return False
 
-    def foe_of(self, card: int) -> int:
+    def foe_of(self, card: CardNo) -> int:
         """The monster that this one battles in it, or -1."""
         return -1
 

@@ -12,6 +12,7 @@ from segoc.kernel.table.chance import Random
 from segoc.kernel.table.decision import Decision, Option
 from segoc.kernel.table.event import NO_AMOUNTS, CardSnapshot, Event
 from segoc.kernel.table.geometry import NO_ZONE, ZONE_COUNT, ZONES_PER_PLAYER
+from segoc.kernel.table.ints import Bits, CardNo, EffectNo, Place, Player, Spot, SummonWay
 from segoc.kernel.table.kinds import SPELL, TRAP
 from segoc.kernel.table.phases import NO_PHASE, NO_STEP
 from segoc.kernel.table.places import (
@@ -121,9 +122,9 @@ class State:
 
         # Cards and where they lie. A pile's last card is its top.
         self.cards: list[Card] = []
-        self.zones: list[int] = [NO_CARD] * ZONE_COUNT
-        self.piles: list[list[int]] = [[] for _ in range(2 * PILES_PER_PLAYER)]
-        self.under: dict[int, list[int]] = {}
+        self.zones: list[CardNo] = [NO_CARD] * ZONE_COUNT
+        self.piles: list[list[CardNo]] = [[] for _ in range(2 * PILES_PER_PLAYER)]
+        self.under: dict[CardNo, list[CardNo]] = {}
 
         # The players.
         self.lp: list[int] = [0, 0]
@@ -164,7 +165,7 @@ class State:
         # Of some card only one can be face-up (see `unique_face_up`).
         self.unique = False
         # Cards whose effects were negated when the duel last settled.
-        self.negated: list[int] = []
+        self.negated: list[CardNo] = []
 
         # The faces in this duel by code, and whether any of them has effects to ask.
         self.faces: dict[int, Printed] = {}
@@ -172,7 +173,7 @@ class State:
         # Of each card the effects in its own text, once somebody has asked for them, and the cards
         # of which any could work where they lie (see `texts`).
         self.texts: list[list[CardEffect]] = []
-        self.working_cards: list[int] = []
+        self.working_cards: list[CardNo] = []
         # What of these could be activated, sorted out when it is asked for.
         self.usable: Usable | None = None
         # All faces whose names can be announced, in this duel or not: shared, never changed.
@@ -211,7 +212,7 @@ class State:
         # Something has moved or changed: the machine settles before anything else.
         self.unsettled = False
         # What the last move has really moved.
-        self.last_moved: list[int] = []
+        self.last_moved: list[CardNo] = []
         self.events_since_window: list[Event] = []
         self.unsettled_events: list[Event] = []
         self.window_events: list[Event] = []
@@ -332,7 +333,7 @@ class State:
 
     # Cards.
 
-    def edit(self, card: int) -> Card:
+    def edit(self, card: CardNo) -> Card:
         """The card for writing: the only way to change one.
 
         What is known of the effects in place stays known if none of them is this card's.
@@ -347,12 +348,12 @@ class State:
             self.cards[card] = held
         return held
 
-    def pile(self, player: int, place: int) -> list[int]:
+    def pile(self, player: Player, place: Place) -> list[CardNo]:
         return self.piles[player * PILES_PER_PLAYER + place]
 
-    def monsters(self, player: int) -> list[int]:
+    def monsters(self, player: Player) -> list[CardNo]:
         """The monsters that a player controls, in the order of their zones."""
-        found: list[int] = []
+        found: list[CardNo] = []
         base = player * ZONES_PER_PLAYER
         for zone in range(base, base + 5):
             card = self.zones[zone]
@@ -368,7 +369,7 @@ class State:
                     found.append(card)
         return found
 
-    def spot(self, card: int) -> int:
+    def spot(self, card: CardNo) -> Spot:
         """Where a card is, as a spot; NO_SPOT for one that is nowhere."""
         held = self.cards[card]
         if on_field(held.place) or held.place == IN_THE_ACT:
@@ -380,7 +381,7 @@ class State:
             return under_spot(self.cards[host].zone, self.under[host].index(card))
         return NO_SPOT
 
-    def index_in_pile(self, card: int) -> int:
+    def index_in_pile(self, card: CardNo) -> int:
         """Which card of its pile it is: nearly always one near the top."""
         held = self.cards[card]
         pile = self.pile(held.side, held.place)
@@ -389,14 +390,14 @@ class State:
             index -= 1
         return index
 
-    def host(self, card: int) -> int:
+    def host(self, card: CardNo) -> CardNo:
         """The card that it lies under, or NO_CARD."""
         for host, materials in self.under.items():
             if card in materials:
                 return host
         return NO_CARD
 
-    def card_at(self, spot: int) -> int:
+    def card_at(self, spot: Spot) -> CardNo:
         """The card at a spot, or NO_CARD."""
         if spot >= UNDER_SPOTS:
             zone, index = divmod(spot - UNDER_SPOTS, PILE_SPOTS)
@@ -412,7 +413,7 @@ class State:
 
     # Events.
 
-    def snapshot(self, card: int) -> CardSnapshot:
+    def snapshot(self, card: CardNo) -> CardSnapshot:
         """The card as it is now, for an event about to happen."""
         held = self.cards[card]
         printed = held.shows()  # EFX-251, TRM-351
@@ -472,16 +473,16 @@ class State:
     def emit(
         self,
         kind: int,
-        player: int,
+        player: Player,
         cards: list[CardSnapshot],
         *,
         why: int,
         rule: str,
         amounts: list[int] = NO_AMOUNTS,
         source: CardSnapshot | None = None,
-        effect_no: int = -1,
-        tags: int = 0,
-        summon_way: int = 0,
+        effect_no: EffectNo = -1,
+        tags: Bits = 0,
+        summon_way: SummonWay = 0,
         phase: int = 0,
         step: int = 0,
         effect_kind: int = 0,
@@ -565,5 +566,5 @@ class State:
     def pop(self) -> None:
         self.stack.pop()
 
-    def ask(self, player: int, topic: int, options: list[Option], about: int = NO_SPOT) -> None:
+    def ask(self, player: Player, topic: int, options: list[Option], about: int = NO_SPOT) -> None:
         self.decision = Decision(player, topic, options, about)

@@ -22,6 +22,7 @@ from segoc.kernel.table.event import (
     SUMMONED,
     TRIBUTE_SET,
 )
+from segoc.kernel.table.ints import CardNo, Player
 from segoc.kernel.table.kinds import LINK
 from segoc.kernel.table.lifetimes import NEGATED_FLIP
 from segoc.kernel.table.phases import is_main_phase
@@ -32,7 +33,9 @@ from segoc.kernel.table.record import CARD_NO, PLAYER, TRUTH, Fields
 from segoc.kernel.table.state import State
 
 
-def may_change_position(state: State, player: int, card: int, why: list[Reason] | None) -> bool:
+def may_change_position(
+    state: State, player: Player, card: CardNo, why: list[Reason] | None
+) -> bool:
     """Whether a player can change this face-up monster's position by hand now."""
     before = 0 if why is None else len(why)
     held = state.cards[card]
@@ -49,7 +52,7 @@ def may_change_position(state: State, player: int, card: int, why: list[Reason] 
     return why is None or len(why) == before
 
 
-def may_flip_summon(state: State, player: int, card: int, why: list[Reason] | None) -> bool:
+def may_flip_summon(state: State, player: Player, card: CardNo, why: list[Reason] | None) -> bool:
     """Whether a player can Flip Summon this monster now."""
     before = 0 if why is None else len(why)
     held = state.cards[card]
@@ -66,7 +69,9 @@ def may_flip_summon(state: State, player: int, card: int, why: list[Reason] | No
     return why is None or len(why) == before
 
 
-def _own_monster(state: State, player: int, card: int, why: list[Reason] | None, rule: str) -> bool:
+def _own_monster(
+    state: State, player: Player, card: CardNo, why: list[Reason] | None, rule: str
+) -> bool:
     """In the own Main Phase, a monster that one controls."""
     held = state.cards[card]
     if player != state.turn_player or not is_main_phase(state.phase):  # TRM-150
@@ -79,7 +84,7 @@ def _own_monster(state: State, player: int, card: int, why: list[Reason] | None,
     return True
 
 
-def _free_to_turn(state: State, card: int, why: list[Reason] | None) -> bool:
+def _free_to_turn(state: State, card: CardNo, why: list[Reason] | None) -> bool:
     """What a monster did this turn it remembers even when it was turned face-down (EFX-243)."""
     held = state.cards[card]
     turn = state.turn
@@ -106,7 +111,7 @@ class ChangePosition(Procedure):
 
     FIELDS: ClassVar[Fields] = {"player": PLAYER, "card": CARD_NO}
 
-    def __init__(self, player: int, card: int) -> None:
+    def __init__(self, player: Player, card: CardNo) -> None:
         super().__init__()
         self.player = player
         self.card = card
@@ -146,7 +151,7 @@ class FlipSummon(Procedure):
 
     FIELDS: ClassVar[Fields] = {"player": PLAYER, "card": CARD_NO, "negated": TRUTH}
 
-    def __init__(self, player: int, card: int) -> None:
+    def __init__(self, player: Player, card: CardNo) -> None:
         super().__init__()
         self.player = player
         self.card = card

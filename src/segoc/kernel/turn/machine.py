@@ -17,6 +17,7 @@ from segoc.kernel.table.card import Card
 from segoc.kernel.table.chance import seeded
 from segoc.kernel.table.decision import SURRENDER, Option
 from segoc.kernel.table.event import BY_RULE, DUEL_BEGAN, SHUFFLED, SURRENDERED
+from segoc.kernel.table.ints import Place, Player
 from segoc.kernel.table.places import DECK, EXTRA_DECK
 from segoc.kernel.table.printed import Printed
 from segoc.kernel.table.procedure import Procedure
@@ -102,7 +103,7 @@ def empty(seed: int, first: int) -> State:
     return state
 
 
-def add_card(state: State, printed: Printed, owner: int, place: int) -> int:
+def add_card(state: State, printed: Printed, owner: Player, place: Place) -> int:
     """Lay one more card on top of its owner's Deck or Extra Deck; returns its number."""
     number = len(state.cards)
     card = Card(number, printed, owner, state.lease)
@@ -172,7 +173,7 @@ def answer(state: State, option: Option) -> None:
     state.stack[-1].answer(state, option)
 
 
-def surrender(state: State, player: int) -> None:
+def surrender(state: State, player: Player) -> None:
     """A player gives up, which is possible at any moment."""
     if state.winner != UNDECIDED:
         raise IllegalOption(Option(SURRENDER).key)

@@ -12,6 +12,7 @@ from segoc.kernel.picture.oaths import note_deed
 from segoc.kernel.table import verbs
 from segoc.kernel.table.event import BY_EFFECT, BY_RULE, PLACED, SET
 from segoc.kernel.table.geometry import field_zone
+from segoc.kernel.table.ints import CardNo, Player
 from segoc.kernel.table.native import mypyc_attr
 from segoc.kernel.table.phases import is_main_phase
 from segoc.kernel.table.places import FIELD_ZONE, GRAVEYARD, HAND, SPELL_ZONE
@@ -23,7 +24,9 @@ from segoc.kernel.table.state import NO_CARD, State
 from segoc.kernel.table.zones import any_spell_zone_free, free_spell_zones
 
 
-def may_set_spell_or_trap(state: State, player: int, card: int, why: list[Reason] | None) -> bool:
+def may_set_spell_or_trap(
+    state: State, player: Player, card: CardNo, why: list[Reason] | None
+) -> bool:
     """Whether a player can Set this card in the Spell & Trap or Field Zone now."""
     before = 0 if why is None else len(why)
     held = state.cards[card]
@@ -47,7 +50,7 @@ def may_set_spell_or_trap(state: State, player: int, card: int, why: list[Reason
     return why is None or len(why) == before
 
 
-def can_be_set_as_spell(state: State, card: int) -> bool:
+def can_be_set_as_spell(state: State, card: CardNo) -> bool:
     """A monster that its own effect lets be Set among the Spells and Traps."""
     if not state.cards[card].printed.says(AS_SPELL):
         return False
@@ -60,7 +63,7 @@ class SetSpellOrTrap(Procedure):
 
     FIELDS: ClassVar[Fields] = {"player": PLAYER, "card": CARD_NO}
 
-    def __init__(self, player: int, card: int) -> None:
+    def __init__(self, player: Player, card: CardNo) -> None:
         super().__init__()
         self.player = player
         self.card = card
@@ -83,7 +86,7 @@ class SetSpellOrTrap(Procedure):
             state.pop()
 
 
-def make_room(state: State, player: int, card: int) -> None:
+def make_room(state: State, player: Player, card: CardNo) -> None:
     if not state.cards[card].printed.is_field_spell:
         state.push(PickZone(player, free_spell_zones(state, player), card))
         return
@@ -93,7 +96,7 @@ def make_room(state: State, player: int, card: int) -> None:
         state.push(Move.of([old], GRAVEYARD, 0, BY_RULE, player, "CRD-343"))
 
 
-def place(state: State, player: int, card: int, why: int) -> None:
+def place(state: State, player: Player, card: CardNo, why: int) -> None:
     state.tick()
     record = state.snapshot(card)
     if state.cards[card].printed.is_field_spell:  # CRD-342
@@ -112,7 +115,7 @@ class SetByEffect(Procedure):
 
     FIELDS: ClassVar[Fields] = {"player": PLAYER, "card": CARD_NO}
 
-    def __init__(self, player: int, card: int) -> None:
+    def __init__(self, player: Player, card: CardNo) -> None:
         super().__init__()
         self.player = player
         self.card = card
@@ -122,7 +125,7 @@ class SetByEffect(Procedure):
         new.step = self.step
         return new
 
-    def fits(self, card: int, face: Printed) -> bool:
+    def fits(self, card: CardNo, face: Printed) -> bool:
         """It was chosen for what it is."""
         return card != self.card
 
@@ -143,7 +146,7 @@ class PlaceFieldSpell(Procedure):
 
     FIELDS: ClassVar[Fields] = {"player": PLAYER, "card": CARD_NO}
 
-    def __init__(self, player: int, card: int) -> None:
+    def __init__(self, player: Player, card: CardNo) -> None:
         super().__init__()
         self.player = player
         self.card = card
@@ -153,7 +156,7 @@ class PlaceFieldSpell(Procedure):
         new.step = self.step
         return new
 
-    def fits(self, card: int, face: Printed) -> bool:
+    def fits(self, card: CardNo, face: Printed) -> bool:
         """It was chosen for what it is."""
         return card != self.card
 

@@ -4,6 +4,7 @@ from segoc.kernel.knowledge.knowledge import mix
 from segoc.kernel.moving.relocating import attach, relocate
 from segoc.kernel.table.event import SPECIAL_SUMMON, XYZ_SUMMON
 from segoc.kernel.table.geometry import NO_ZONE
+from segoc.kernel.table.ints import CardNo, Place, Player, Position, Zone
 from segoc.kernel.table.kinds import TOKEN, XYZ
 from segoc.kernel.table.phases import (
     BATTLE_PHASE,
@@ -23,11 +24,11 @@ from segoc.kernel.turn.turn import Turn
 def lay(
     state: State,
     face: Printed,
-    owner: int,
-    place: int,
-    zone: int = NO_ZONE,
+    owner: Player,
+    place: Place,
+    zone: Zone = NO_ZONE,
     face_up: bool = False,
-    position: int = NO_POSITION,
+    position: Position = NO_POSITION,
 ) -> int:
     """Lay a card where the set-up wants it, as if it had come there some turns ago."""
     home = EXTRA_DECK if face.in_extra_deck else DECK
@@ -48,7 +49,7 @@ def lay(
     return number
 
 
-def lay_under(state: State, face: Printed, owner: int, host: int) -> int:
+def lay_under(state: State, face: Printed, owner: Player, host: CardNo) -> int:
     """Lay a card under another one as its material."""
     number = lay(state, face, owner, DECK)
     attach(state, number, host)

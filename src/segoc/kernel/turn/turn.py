@@ -51,6 +51,7 @@ from segoc.kernel.table.event import (
     TURN_BEGAN,
     TURN_ENDED,
 )
+from segoc.kernel.table.ints import Player
 from segoc.kernel.table.native import mypyc_attr
 from segoc.kernel.table.phases import BATTLE_PHASE as IN_BATTLE_PHASE
 from segoc.kernel.table.phases import (
@@ -207,7 +208,7 @@ def reacts_to(state: State, kind: int) -> bool:
     return picture(state).reacts >> kind & 1 == 1
 
 
-def may_enter_battle_phase(state: State, player: int, why: list[Reason] | None) -> bool:
+def may_enter_battle_phase(state: State, player: Player, why: list[Reason] | None) -> bool:
     before = 0 if why is None else len(why)
     # Main Phase 1 may be skipped; then it follows the Standby Phase.
     before_it = state.phase in (STANDBY_PHASE, MAIN_PHASE_1)
@@ -267,7 +268,7 @@ class MainPhase(Procedure):
         options.append(option(END_PHASE))  # TRM-114
         state.ask(player, OPEN, options)
 
-    def act_options(self, state: State, player: int, options: list[Option]) -> None:
+    def act_options(self, state: State, player: Player, options: list[Option]) -> None:
         self.hand_options(state, player, options)
         self.field_options(state, player, options)
         self.extra_options(state, player, options)
@@ -280,7 +281,7 @@ class MainPhase(Procedure):
             state.window_events = []
             activation_options(state, player, True, options)
 
-    def hand_options(self, state: State, player: int, options: list[Option]) -> None:
+    def hand_options(self, state: State, player: Player, options: list[Option]) -> None:
         hand = state.pile(player, HAND)
         for index in range(len(hand)):
             card = hand[index]
@@ -296,7 +297,7 @@ class MainPhase(Procedure):
             elif may_set_spell_or_trap(state, player, card, None):
                 options.append(option(SET, pile_spot(player, HAND, index)))
 
-    def field_options(self, state: State, player: int, options: list[Option]) -> None:
+    def field_options(self, state: State, player: Player, options: list[Option]) -> None:
         for card in state.monsters(player):
             held = state.cards[card]
             if held.face_up:
@@ -307,7 +308,7 @@ class MainPhase(Procedure):
             elif may_flip_summon(state, player, card, None):
                 options.append(option(FLIP, held.zone))
 
-    def extra_options(self, state: State, player: int, options: list[Option]) -> None:
+    def extra_options(self, state: State, player: Player, options: list[Option]) -> None:
         extra = state.pile(player, EXTRA_DECK)
         if not extra:
             return
