@@ -130,8 +130,12 @@ class TestFields:
 
     def test_every_procedure_can_be_saved(self) -> None:
         known = {record_called(name) for name in PROCEDURES}
-        # What others are made from has no copies.
-        whole = {one for one in all_subclasses(Procedure) if "copy" in vars(one)}
+        # What others are made from has no steps, or no copies.
+        whole = {
+            one
+            for one in all_subclasses(Procedure)
+            if one.run is not Procedure.run and one.copy is not Procedure.copy
+        }
         assert known == whole
 
 

@@ -256,8 +256,8 @@ def branches(name: str) -> dict[str, set[str]]:
     while isinstance(branch, ast.If):
         assert isinstance(branch.test, ast.Compare)
         step = branch.test.comparators[0]
-        assert isinstance(step, ast.Constant)
-        found[str(step.value)] = names_in(branch.body)
+        assert isinstance(step, ast.Attribute)
+        found[step.attr] = names_in(branch.body)
         otherwise = branch.orelse
         only = otherwise[0] if len(otherwise) == 1 else None
         branch = only if isinstance(only, ast.If) and _asks_step(only) else None

@@ -12,6 +12,7 @@ from segoc.kernel.table.card import AGAIN, AS_TRAP
 from segoc.kernel.table.event import BY_EFFECT
 from segoc.kernel.table.kinds import CONTINUOUS
 from segoc.kernel.table.phases import BATTLE_STEP
+from segoc.kernel.table.procedure import battles
 from segoc.kernel.table.state import State
 
 
@@ -167,7 +168,7 @@ class Battling(Condition):
     def holds(self, state: State, scope: Scope) -> bool:
         if state.battle_step != BATTLE_STEP and not self.to_end:
             return False
-        for procedure in state.stack:
+        for procedure in battles(state):
             for card in procedure.fighters():
                 if self.cards.includes_shown(state, scope, card):
                     return True

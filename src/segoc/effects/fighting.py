@@ -9,6 +9,7 @@ from segoc.kernel.language.scope import Scope
 from segoc.kernel.table import event as ev
 from segoc.kernel.table.event import Event
 from segoc.kernel.table.phases import CALCULATION, END_STEP, START_STEP, in_damage_step
+from segoc.kernel.table.procedure import battles
 from segoc.kernel.table.state import NO_CARD, State
 
 
@@ -31,7 +32,7 @@ class Foes(Cards):
 
 def battles_now(state: State, card: int) -> bool:
     """It battles, with a monster or directly."""
-    for procedure in state.stack:
+    for procedure in battles(state):
         if card in procedure.fighters():
             return True
     return False
@@ -85,7 +86,7 @@ class AttackPart(Happening):
         if event.step != self.part:
             return False
         for card in self.by.find(state, scope):
-            for procedure in state.stack:
+            for procedure in battles(state):
                 if procedure.is_attack_of(card):
                     return True
         return False
@@ -95,7 +96,7 @@ class Attacking(Filter):
     """It attacks now: from the declaration of its attack until the end of the Damage Step."""
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
-        for procedure in state.stack:
+        for procedure in battles(state):
             fighters = procedure.fighters()
             if fighters and card == fighters[0]:
                 return True

@@ -9,6 +9,7 @@ from segoc.kernel.picture.summons_this_turn import take_back_activation
 from segoc.kernel.programs.once_per_turn import take_back_use
 from segoc.kernel.programs.program import Run
 from segoc.kernel.table.event import ATTACK_NEGATED, BY_EFFECT, NEGATED
+from segoc.kernel.table.procedure import battles
 from segoc.kernel.table.state import State
 
 
@@ -111,7 +112,7 @@ class NegateAttack(Action):
     FIELDS: ClassVar[tuple[str, ...]] = ("joint",)
 
     def perform(self, state: State, run: Run) -> None:
-        for procedure in state.stack:
+        for procedure in battles(state):
             if procedure.attacks():
                 procedure.negate(state)
                 run.done = True

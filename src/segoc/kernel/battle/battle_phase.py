@@ -1,8 +1,8 @@
 """The Battle Phase: its steps, attacks, and replays."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from segoc.kernel.battle.damage_step import FROM_CALCULATION, DamageStep
+from segoc.kernel.battle.damage_step import DamageStep
 from segoc.kernel.chain.duties import against_duties, attack_duties
 from segoc.kernel.chain.windows import AFTER, PHASE_END, Window
 from segoc.kernel.chain.windows import ATTACK_DECLARED as ANSWERS_TO_ATTACK
@@ -47,7 +47,7 @@ from segoc.kernel.table.lifetimes import Ref, refer
 from segoc.kernel.table.native import mypyc_attr
 from segoc.kernel.table.phases import BATTLE_PHASE_END, BATTLE_STEP, END_STEP, NO_STEP, START_STEP
 from segoc.kernel.table.places import MONSTER_ZONE
-from segoc.kernel.table.procedure import Procedure
+from segoc.kernel.table.procedure import Battling, Procedure
 from segoc.kernel.table.reason import PROCESS, Reason, deny
 from segoc.kernel.table.record import COUNT, PLAYER, TRUTH, Fields, always
 from segoc.kernel.table.state import NO_CARD, State
@@ -153,6 +153,14 @@ class BattlePhase(Procedure):
 
     FIELDS: ClassVar[Fields] = {"over": TRUTH}
 
+    # Steps.
+    START: Final = 0
+    BATTLE: Final = 1
+    CHOICE: Final = 2
+    END: Final = 3
+    COMING_DUE: Final = 4
+    LAST_WINDOW: Final = 5
+
     def __init__(self) -> None:
         super().__init__()
         # An effect has ended it.
@@ -171,29 +179,29 @@ class BattlePhase(Procedure):
     def run(self, state: State) -> None:
         step = self.step
         self.step = step + 1
-        if self.over and step < 4:
-            step = 4
-            self.step = 5
-        if step == 0:
+        if self.over and step < self.COMING_DUE:
+            step = self.COMING_DUE
+            self.step = self.LAST_WINDOW
+        if step == self.START:
             begin_step(state, START_STEP)
             state.push(Window(AFTER))
-        elif step == 1:
+        elif step == self.BATTLE:
             begin_step(state, BATTLE_STEP)
-        elif step == 2:
+        elif step == self.CHOICE:
             self.ask(state)
-        elif step == 3:
+        elif step == self.END:
             if state.phase_end_answered:
                 # Something was activated before the step ended: it goes on (SEG-060).
-                self.step = 2
+                self.step = self.CHOICE
                 return
             begin_step(state, END_STEP)
             state.push(Window(AFTER))
             state.settle()
-        elif step == 4 and state.delayed_effects:
+        elif step == self.COMING_DUE and state.delayed_effects:
             if come_due(state, BATTLE_PHASE_END):
                 # Whatever has come of it.
                 state.push(Window(AFTER))
-        elif step == 5 and state.events_since_window:
+        elif step == self.LAST_WINDOW and state.events_since_window:
             state.push(Window(AFTER))
         else:
             state.battle_step = NO_STEP
@@ -215,13 +223,13 @@ class BattlePhase(Procedure):
             state.phase_end_answered = False
             state.push(Window(PHASE_END))  # SEG-060
             return
-        self.step = 2
+        self.step = self.CHOICE
         attacker = state.card_at(option.spot)
         target = NO_CARD if option.verb == DIRECT else state.card_at(option.aim)
         state.push(Attack(state.turn_player, Ref(attacker, 0, 0), Ref(target, 0, 0)))
 
 
-class Attack(Procedure):
+class Attack(Battling):
     """One attack, from its declaration to the end of its Damage Step.
 
     Until the Damage Step begins, a monster that comes to or leaves the defending
@@ -238,6 +246,13 @@ class Attack(Procedure):
         "met": COUNT,
         "over": TRUTH,
     }
+
+    # Steps.
+    DECLARE: Final = 0
+    CHECK: Final = 1
+    FIGHT: Final = 2
+    RETURN: Final = 3
+    OVER: Final = 4
 
     def __init__(self, player: Player, attacker: Ref, target: Ref) -> None:
         super().__init__()
@@ -271,12 +286,12 @@ class Attack(Procedure):
         return True
 
     def attacks(self) -> bool:
-        return self.step == 1
+        return self.step == self.CHECK
 
     def go_to_calculation(self) -> None:
         """An effect makes it, and nobody declares it: it doesn't count as such for its monster."""
         self.to_calculation = True
-        self.step = 2  # TRM-155
+        self.step = self.FIGHT  # TRM-155
 
     def fighters(self) -> list[int]:
         found = [self.attacker.card]
@@ -288,17 +303,17 @@ class Attack(Procedure):
     def run(self, state: State) -> None:
         step = self.step
         self.step = step + 1
-        if step == 0:
+        if step == self.DECLARE:
             if not self.owes(state):
                 self.declare(state)
-        elif step == 1:
+        elif step == self.CHECK:
             self.check(state)
-        elif step == 2:
+        elif step == self.FIGHT:
             damage = DamageStep(self.player, self.attacker, self.target)
             if self.to_calculation:
-                damage.step = FROM_CALCULATION
+                damage.step = damage.CALCULATION_BEGINS
             state.push(damage)
-        elif step == 3:
+        elif step == self.RETURN:
             begin_step(state, BATTLE_STEP)  # TRM-120
         else:
             if state.entries:
@@ -313,7 +328,7 @@ class Attack(Procedure):
         whatever becomes of the attack. Where it is aimed anew it isn't declared again."""
         duties = attack_duties(state, self.player, self.attacker.card)
         if self.met < len(duties):
-            self.step = 0
+            self.step = self.DECLARE
             state.applying.append(duties[self.met])
             state.push(Run(DECLARING, True))  # TRM-446, OLD-002
             self.met += 1
@@ -368,7 +383,7 @@ class Attack(Procedure):
     def check(self, state: State) -> None:
         """Before the Damage Step: can it go on as it was declared?"""
         if self.negated or self.over:  # SEG-048
-            self.step = 4  # SEG-048
+            self.step = self.OVER  # SEG-048
         elif not self.attacker_stands(state):
             self.stop(state, "SEG-046")
         elif self.field_changed(state) and not self.to_calculation:  # SEG-045
@@ -380,7 +395,7 @@ class Attack(Procedure):
                 why=BY_RULE,
                 rule="SEG-045",
             )
-            self.step = 1
+            self.step = self.CHECK
             self.ask(state)
 
     def attacker_stands(self, state: State) -> bool:
@@ -417,4 +432,4 @@ class Attack(Procedure):
         state.tick()
         records = [state.snapshot(self.attacker.card)]
         state.emit(ATTACK_STOPPED, self.player, records, why=BY_RULE, rule=rule)
-        self.step = 4
+        self.step = self.OVER

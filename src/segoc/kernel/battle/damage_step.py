@@ -37,7 +37,7 @@ from segoc.kernel.table.phases import (
     UNTIL_CALCULATED,
 )
 from segoc.kernel.table.places import ATTACK, DECK, DEFENSE, GRAVEYARD, MONSTER_ZONE
-from segoc.kernel.table.procedure import Procedure
+from segoc.kernel.table.procedure import Battling
 from segoc.kernel.table.record import (
     COUNTS,
     PLAYER,
@@ -50,11 +50,8 @@ from segoc.kernel.table.record import (
 )
 from segoc.kernel.table.state import NO_CARD, State
 
-# The step of the procedure in which damage calculation begins.
-FROM_CALCULATION: Final = 2
 
-
-class DamageStep(Procedure):
+class DamageStep(Battling):
     FIELDS: ClassVar[Fields] = {
         "player": PLAYER,
         "attacker": always(Ref),
@@ -67,6 +64,15 @@ class DamageStep(Procedure):
         "asked_of": PLAYER,
         "struck": TRUTH,
     }
+
+    # Steps.
+    START: Final = 0
+    BEFORE: Final = 1
+    CALCULATION_BEGINS: Final = 2
+    CALCULATE: Final = 3
+    DETERMINE: Final = 4
+    AFTER: Final = 5
+    END: Final = 6
 
     def __init__(self, player: Player, attacker: Ref, target: Ref) -> None:
         super().__init__()
@@ -101,35 +107,35 @@ class DamageStep(Procedure):
     def run(self, state: State) -> None:
         step = self.step
         self.step = step + 1
-        if step == 0:
+        if step == self.START:
             self.begin(state, DAMAGE_STEP_START)  # SEG-050
-        elif step == 1:
+        elif step == self.BEFORE:
             if self.goes_on(state):
                 self.begin(state, BEFORE_CALCULATION)  # SEG-050
                 self.flip_target(state)
-        elif step == 2:
+        elif step == self.CALCULATION_BEGINS:
             if self.goes_on(state):
                 self.flip_target(state)
                 self.begin(state, CALCULATION)  # SEG-050
-        elif step == 3:
+        elif step == self.CALCULATE:
             if self.goes_on(state):
                 self.flip_target(state)
                 self.calculate(state)
                 # LP that reached 0 end the duel before anything answers to the damage.
                 state.settle()
-        elif step == 4:
+        elif step == self.DETERMINE:
             if self.hit:
                 self.spare_or_strike(state)
-                self.step = 4
+                self.step = self.DETERMINE
             else:
                 self.determine(state)
-        elif step == 5:
+        elif step == self.AFTER:
             if state.entries:
                 lingering.end_all(state, UNTIL_CALCULATION)
             self.note_destroyed(state)
             self.let_flips_happen(state)
             self.begin(state, AFTER_CALCULATION)  # SEG-050
-        elif step == 6:
+        elif step == self.END:
             self.let_flips_happen(state)
             self.begin(state, DAMAGE_STEP_END)  # SEG-050
             self.bury(state)  # SEG-056
@@ -153,7 +159,7 @@ class DamageStep(Procedure):
         """Without its attacker or its target there is no damage calculation."""
         if self.attacker_fights(state) and self.target_fights(state):  # SEG-057
             return True
-        self.step = 6  # SEG-057
+        self.step = self.END  # SEG-057
         return False
 
     def attacker_fights(self, state: State) -> bool:
@@ -186,8 +192,7 @@ class DamageStep(Procedure):
         target = self.target.card
         if target == NO_CARD or state.cards[target].face_up:
             return
-        state.tick()
-        record = state.snapshot(target)
+        [record] = state.begin([target])
         turn_face_up(state, target, DEFENSE)
         defender = 1 - self.player
         # CRD-255
@@ -374,7 +379,7 @@ class DamageStep(Procedure):
     def dooms(self, card: CardNo) -> bool:
         for ref in self.destroyed:
             if ref.card == card:
-                return self.step > 5
+                return self.step > self.AFTER
         return False
 
     def bury(self, state: State) -> None:

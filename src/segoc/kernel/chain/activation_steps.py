@@ -34,14 +34,11 @@ from segoc.kernel.table.places import (
     PENDULUM_ZONE,
     SPELL_ZONE,
 )
-from segoc.kernel.table.printed import Printed
-from segoc.kernel.table.procedure import Procedure
+from segoc.kernel.table.procedure import AboutChosenCard
 from segoc.kernel.table.record import (
-    CARD_NO,
     CARD_NOS,
     COUNT,
     LARGEST,
-    PLAYER,
     TRUTH,
     Fields,
     between,
@@ -50,17 +47,12 @@ from segoc.kernel.table.record import (
 from segoc.kernel.table.state import NO_CARD, State
 from segoc.kernel.table.zones import free_pendulum_zones, free_spell_zones
 
-# The step that makes a link of it.
-DECLARE: Final = 3
-
 
 @mypyc_attr(free_list_len=1)
-class Activate(Procedure):
+class Activate(AboutChosenCard):
     """Place or flip it face-up, pay the cost, declare, choose targets (TRM-006)."""
 
     FIELDS: ClassVar[Fields] = {
-        "player": PLAYER,
-        "card": CARD_NO,
         "code": COUNT,
         "effect_no": COUNT,
         "event": maybe(Event),
@@ -69,6 +61,16 @@ class Activate(Procedure):
         "aimed": CARD_NOS,
         "group": COUNT,
     }
+
+    # Steps.
+    MAKE_ROOM: Final = 0
+    TURN_UP: Final = 1
+    PAY: Final = 2
+    DECLARE: Final = 3
+    AIM: Final = 4
+    OPPONENT_AIMS: Final = 5
+    AIM_FURTHER: Final = 6
+    FIX_TARGETS: Final = 7
 
     def __init__(
         self,
@@ -79,9 +81,7 @@ class Activate(Procedure):
         event: Event | None,
         answers: int,
     ) -> None:
-        super().__init__()
-        self.player = player
-        self.card = card
+        super().__init__(player, card)
         self.code = code
         self.effect_no = effect_no
         self.event = event
@@ -104,29 +104,25 @@ class Activate(Procedure):
         self.event = maybe_as_known(state, self.event, player)
         return True
 
-    def fits(self, card: CardNo, face: Printed) -> bool:
-        """It was chosen for what it is."""
-        return card != self.card
-
     def run(self, state: State) -> None:
         step = self.step
         self.step = step + 1
-        if step == 0:
+        if step == self.MAKE_ROOM:
             self.make_room(state)
-        elif step == 1:
+        elif step == self.TURN_UP:
             self.turn_up(state)
-        elif step == 2:
+        elif step == self.PAY:
             # EFX-001, EFX-002, EFX-029, EFX-030, TRM-006, TRM-008, TRM-010, TRM-011
             state.push(Run(ACTIVATING, True))
-        elif step == DECLARE:
+        elif step == self.DECLARE:
             self.declare(state)
-        elif step == 4:
+        elif step == self.AIM:
             self.aim(state)
-        elif step == 5:
+        elif step == self.OPPONENT_AIMS:
             self.let_opponent_aim(state)
-        elif step == 6:
+        elif step == self.AIM_FURTHER:
             self.aim_further(state)
-        elif step == 7:
+        elif step == self.FIX_TARGETS:
             self.fix_targets(state)
         else:
             state.pop()
@@ -134,7 +130,7 @@ class Activate(Procedure):
     @property
     def declared(self) -> bool:
         """Whether it is a link of the chain."""
-        return self.step > DECLARE
+        return self.step > self.DECLARE
 
     def effect(self, state: State) -> Activated:
         effect = state.faces[self.code].effects[self.effect_no]
@@ -261,7 +257,7 @@ class Activate(Procedure):
         self.aimed = self.aimed + state.last_picks
         group = effect.target.also[self.group]
         self.group += 1
-        self.step = 6
+        self.step = self.AIM_FURTHER
         candidates: list[int] = []
         for card in targets_of(state, link, effect, group):
             if card not in self.aimed:

@@ -1,6 +1,6 @@
 """Resolving a chain: its links in reverse order, each in its own moment (EFX-099)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from segoc.kernel.chain.forestalling import forestall, is_forced, who_forestalls
 from segoc.kernel.chain.targets import still_targets
@@ -31,6 +31,11 @@ from segoc.kernel.table.state import State
 class ResolveChain(Procedure):
     FIELDS: ClassVar[Fields] = {"link": between(-3, LARGEST), "declined": COUNT}
 
+    # Steps.
+    RESOLVE: Final = 0
+    FINISH: Final = 1
+    CLEAR_AWAY: Final = 2
+
     def __init__(self, link: int) -> None:
         super().__init__()
         # The link that resolves next.
@@ -46,15 +51,15 @@ class ResolveChain(Procedure):
 
     def run(self, state: State) -> None:
         step = self.step
-        if step == 0 and self.forestaller(state) is not None:
+        if step == self.RESOLVE and self.forestaller(state) is not None:
             self.ask(state)
             return
         self.step = step + 1
-        if step == 0:
+        if step == self.RESOLVE:
             self.resolve(state)
-        elif step == 1:
+        elif step == self.FINISH:
             self.finish(state)
-        elif step == 2:
+        elif step == self.CLEAR_AWAY:
             self.clear_away(state)
         else:
             self.end(state)
@@ -124,7 +129,7 @@ class ResolveChain(Procedure):
         self.link -= 1
         self.declined = 0
         if self.link >= 0:
-            self.step = 0
+            self.step = self.RESOLVE
 
     def clear_away(self, state: State) -> None:
         """Cards that don't stay go to the GY after the whole chain."""

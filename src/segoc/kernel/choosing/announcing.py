@@ -13,8 +13,8 @@ from segoc.kernel.table.event import ANNOUNCED, BY_EFFECT
 from segoc.kernel.table.ints import Bits, CardNo, Player
 from segoc.kernel.table.kinds import ATTRIBUTE_NAMES, RACE_NAMES
 from segoc.kernel.table.places import NO_SPOT
-from segoc.kernel.table.procedure import Procedure
-from segoc.kernel.table.record import CARD_NO, COUNT, PLAYER, Fields, between
+from segoc.kernel.table.procedure import AboutCard
+from segoc.kernel.table.record import COUNT, Fields, between
 from segoc.kernel.table.state import State
 
 # Sorts of announcement.
@@ -68,7 +68,7 @@ def note(state: State, scope: Scope, player: Player, sort: int, value: int) -> N
     )
 
 
-class Announcement(Procedure):
+class Announcement(AboutCard):
     """A player announces something; the answer is left in `State.last_picks`.
 
     Numbers go from `least` to `most`. Names are those of cards of these kinds (bits) with
@@ -76,13 +76,11 @@ class Announcement(Procedure):
     """
 
     FIELDS: ClassVar[Fields] = {
-        "player": PLAYER,
         "sort": between(0, len(SORT_NAMES) - 1),
         "least": COUNT,
         "most": COUNT,
         "kinds": COUNT,
         "types": COUNT,
-        "card": CARD_NO,
         "except_": COUNT,
     }
 
@@ -97,14 +95,12 @@ class Announcement(Procedure):
         card: CardNo,
         except_: int = 0,
     ) -> None:
-        super().__init__()
-        self.player = player
+        super().__init__(player, card)
         self.sort = sort
         self.least = least
         self.most = most
         self.kinds = kinds
         self.types = types
-        self.card = card
         # Attributes that were announced already, as bits.
         self.except_ = except_
 

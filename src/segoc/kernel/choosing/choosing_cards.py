@@ -36,10 +36,9 @@ from segoc.kernel.table.places import (
     NO_SPOT,
     on_field,
 )
-from segoc.kernel.table.procedure import Procedure
+from segoc.kernel.table.procedure import AboutCard, Procedure
 from segoc.kernel.table.reason import PROCESS
 from segoc.kernel.table.record import (
-    CARD_NO,
     CARD_NOS,
     COUNT,
     COUNTS,
@@ -54,20 +53,14 @@ from segoc.kernel.table.state import State
 
 
 @mypyc_attr(free_list_len=1)
-class PickZone(Procedure):
+class PickZone(AboutCard):
     """A player chooses one of several zones; the answer is left in `State.last_picks`."""
 
-    FIELDS: ClassVar[Fields] = {
-        "player": PLAYER,
-        "zones": each_between(NO_ZONE, ZONE_COUNT - 1),
-        "card": CARD_NO,
-    }
+    FIELDS: ClassVar[Fields] = {"zones": each_between(NO_ZONE, ZONE_COUNT - 1)}
 
     def __init__(self, player: Player, zones: list[Zone], card: CardNo) -> None:
-        super().__init__()
-        self.player = player
+        super().__init__(player, card)
         self.zones = zones
-        self.card = card
 
     def copy(self) -> "PickZone":
         new = PickZone(self.player, self.zones.copy(), self.card)
@@ -86,16 +79,14 @@ class PickZone(Procedure):
         state.pop()
 
 
-class PickPosition(Procedure):
+class PickPosition(AboutCard):
     """A player chooses a battle position, of those that are possible (bits)."""
 
-    FIELDS: ClassVar[Fields] = {"player": PLAYER, "positions": COUNT, "card": CARD_NO}
+    FIELDS: ClassVar[Fields] = {"positions": COUNT}
 
     def __init__(self, player: Player, positions: Bits, card: CardNo) -> None:
-        super().__init__()
-        self.player = player
+        super().__init__(player, card)
         self.positions = positions
-        self.card = card
 
     def copy(self) -> "PickPosition":
         new = PickPosition(self.player, self.positions, self.card)
@@ -123,20 +114,10 @@ class PickPosition(Procedure):
         state.pop()
 
 
-class AskPlayer(Procedure):
+class AskPlayer(AboutCard):
     """Yes or no: the answer is 1 or 0 in `State.last_picks`."""
 
-    FIELDS: ClassVar[Fields] = {"player": PLAYER, "card": CARD_NO}
-
-    def __init__(self, player: Player, card: CardNo) -> None:
-        super().__init__()
-        self.player = player
-        self.card = card
-
-    def copy(self) -> "AskPlayer":
-        new = AskPlayer(self.player, self.card)
-        new.step = self.step
-        return new
+    FIELDS: ClassVar[Fields] = {}
 
     def run(self, state: State) -> None:
         self.ask(state)
@@ -150,16 +131,14 @@ class AskPlayer(Procedure):
         state.pop()
 
 
-class PickBranch(Procedure):
+class PickBranch(AboutCard):
     """A player decides which of several things is done; the answer is its index."""
 
-    FIELDS: ClassVar[Fields] = {"player": PLAYER, "branches": COUNTS, "card": CARD_NO}
+    FIELDS: ClassVar[Fields] = {"branches": COUNTS}
 
     def __init__(self, player: Player, branches: list[int], card: CardNo) -> None:
-        super().__init__()
-        self.player = player
+        super().__init__(player, card)
         self.branches = branches
-        self.card = card
 
     def copy(self) -> "PickBranch":
         new = PickBranch(self.player, self.branches.copy(), self.card)

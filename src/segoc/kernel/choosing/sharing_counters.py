@@ -1,7 +1,7 @@
 """Placing or removing counters on cards that a player chooses: one choice a counter, and all of
 them at once when everything is chosen."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from segoc.kernel.choosing.choosing_cards import PickCards
 from segoc.kernel.picture.counters import counters_on, kinds_on, may_place, put, room_for
@@ -36,6 +36,11 @@ class ShareCounters(Procedure):
         "picks": CARD_NOS,
         "kinds": COUNTS,
     }
+
+    # Steps.
+    CHOOSE: Final = 0
+    COUNT: Final = 1
+    DONE: Final = 2
 
     def __init__(
         self,
@@ -75,9 +80,9 @@ class ShareCounters(Procedure):
         return new
 
     def run(self, state: State) -> None:
-        if self.step == 0:
+        if self.step == self.CHOOSE:
             self.choose(state)
-        elif self.step == 1:
+        elif self.step == self.COUNT:
             self.count(state, state.last_picks[0])
         else:
             state.last_moved = self.picks
@@ -86,13 +91,13 @@ class ShareCounters(Procedure):
     def choose(self, state: State) -> None:
         candidates = [card for card in self.cards if self.can(state, card)]
         if self.left == 0 or not candidates:
-            self.step = 2
+            self.step = self.DONE
             self.carry_out(state)
             return
         if not self.place and self.takes_all(state, candidates):
-            self.step = 0
+            self.step = self.CHOOSE
             return
-        self.step = 1
+        self.step = self.COUNT
         topic = COSTS if self.cost else CARDS
         spot = state.spot(self.source)
         state.push(PickCards(self.player, topic, candidates, 1, 1, [], spot))
@@ -123,7 +128,7 @@ class ShareCounters(Procedure):
         self.picks.append(card)
         self.kinds.append(kind)
         self.left -= 1
-        self.step = 0
+        self.step = self.CHOOSE
 
     def next_kind(self, state: State, card: CardNo) -> int:
         """Of any kind: the first of which not all were chosen."""

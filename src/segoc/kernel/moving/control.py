@@ -132,6 +132,14 @@ class ChangeControl(Procedure):
         "zones": each_between(NO_ZONE, ZONE_COUNT - 1),
     }
 
+    # Steps.
+    FIND_ROOM: Final = 0
+    LEAVE_OUT: Final = 1
+    FIND_ZONES: Final = 2
+    NOTE_ZONE: Final = 3
+    CARRY_OVER: Final = 4
+    DESTROY_REST: Final = 5
+
     def __init__(self, cards: list[CardNo], chooser: int = RECEIVER) -> None:
         super().__init__()
         self.cards = cards
@@ -152,18 +160,18 @@ class ChangeControl(Procedure):
     def run(self, state: State) -> None:
         step = self.step
         self.step = step + 1
-        if step == 0:
+        if step == self.FIND_ROOM:
             self.find_room(state)
-        elif step == 1:
+        elif step == self.LEAVE_OUT:
             self.leave_out(state)
-        elif step == 2:
+        elif step == self.FIND_ZONES:
             self.find_zones(state)
-        elif step == 3:
+        elif step == self.NOTE_ZONE:
             self.zones.append(state.last_picks[0])
-            self.step = 2
-        elif step == 4:
+            self.step = self.FIND_ZONES
+        elif step == self.CARRY_OVER:
             self.carry_over(state)
-        elif step == 5:
+        elif step == self.DESTROY_REST:
             self.destroy_rest(state)
         else:
             state.settle()
@@ -191,7 +199,7 @@ class ChangeControl(Procedure):
                     who = self.decides(player)
                     state.push(PickCards(who, CARDS, coming, room, room, [], NO_SPOT))  # SEG-142
                 return
-        self.step = 2
+        self.step = self.FIND_ZONES
 
     def leave_out(self, state: State) -> None:
         """Those that weren't picked find no zone; what they leave isn't free for others then."""
@@ -201,12 +209,12 @@ class ChangeControl(Procedure):
                 # EFX-161, TRM-180
                 self.rest += [card for card in coming if card not in state.last_picks]
                 break
-        self.step = 0
+        self.step = self.FIND_ROOM
 
     def find_zones(self, state: State) -> None:
         going = [card for card in self.cards if card not in self.rest]
         if len(self.zones) == len(going):
-            self.step = 4
+            self.step = self.CARRY_OVER
             return
         card = going[len(self.zones)]
         player = 1 - state.cards[card].side
@@ -222,8 +230,7 @@ class ChangeControl(Procedure):
 
     def carry_over(self, state: State) -> None:
         going = [card for card in self.cards if card not in self.rest]
-        state.tick()
-        records = [state.snapshot(card) for card in going]
+        records = state.begin(going)
         for index in range(len(going)):
             held = state.cards[going[index]]
             zone = self.zones[index]
@@ -255,6 +262,10 @@ class PickOfEach(Procedure):
         "picks": CARD_NOS,
     }
 
+    # Steps.
+    OWN: Final = 0
+    OTHER: Final = 1
+
     def __init__(self, player: Player, own: list[int], other: list[int], about: int) -> None:
         super().__init__()
         self.player = player
@@ -272,9 +283,9 @@ class PickOfEach(Procedure):
     def run(self, state: State) -> None:
         step = self.step
         self.step = step + 1
-        if step == 0:
+        if step == self.OWN:
             state.push(PickCards(self.player, CARDS, self.own, 1, 1, [], self.about))
-        elif step == 1:
+        elif step == self.OTHER:
             self.picks = state.last_picks.copy()
             state.push(PickCards(1 - self.player, CARDS, self.other, 1, 1, [], self.about))
         else:

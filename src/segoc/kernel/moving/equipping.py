@@ -1,6 +1,6 @@
 """Equipping a card that isn't among the Spells and Traps yet: a zone, then the tie (EFX-216)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from segoc.kernel.choosing.choosing_cards import PickZone
 from segoc.kernel.language.ties import tie
@@ -13,25 +13,26 @@ from segoc.kernel.table.ints import CardNo, Code, EffectNo, Player
 from segoc.kernel.table.kinds import EQUIP, TRAP
 from segoc.kernel.table.lifetimes import refer
 from segoc.kernel.table.places import MONSTER_ZONE, SPELL_ZONE
-from segoc.kernel.table.printed import Printed
-from segoc.kernel.table.procedure import Procedure
-from segoc.kernel.table.record import CARD_NO, COUNT, PLAYER, Fields
+from segoc.kernel.table.procedure import AboutChosenCard
+from segoc.kernel.table.record import CARD_NO, COUNT, Fields
 from segoc.kernel.table.state import State
 from segoc.kernel.table.zones import free_spell_zones
 
 
-class EquipByEffect(Procedure):
+class EquipByEffect(AboutChosenCard):
     """Put a card face-up in one of the player's Spell & Trap Zones, equipped to a monster; one
     that lies there already stays. `maker` is whose effect does it."""
 
     FIELDS: ClassVar[Fields] = {
-        "player": PLAYER,
-        "card": CARD_NO,
         "host": CARD_NO,
         "code": COUNT,
         "effect_no": COUNT,
         "maker": CARD_NO,
     }
+
+    # Steps.
+    FIND_ZONE: Final = 0
+    EQUIP: Final = 1
 
     def __init__(
         self,
@@ -42,9 +43,7 @@ class EquipByEffect(Procedure):
         effect_no: EffectNo,
         maker: int,
     ) -> None:
-        super().__init__()
-        self.player = player
-        self.card = card
+        super().__init__(player, card)
         self.host = host
         self.code = code
         self.effect_no = effect_no
@@ -57,18 +56,14 @@ class EquipByEffect(Procedure):
         new.step = self.step
         return new
 
-    def fits(self, card: CardNo, face: Printed) -> bool:
-        """It was chosen for what it is."""
-        return card != self.card
-
     def run(self, state: State) -> None:
         step = self.step
         self.step = step + 1
-        if step == 0:
+        if step == self.FIND_ZONE:
             if state.cards[self.card].place != SPELL_ZONE:
                 zones = free_spell_zones(state, self.player)
                 state.push(PickZone(self.player, zones, self.card))
-        elif step == 1:
+        elif step == self.EQUIP:
             self.equip(state)
         else:
             state.pop()

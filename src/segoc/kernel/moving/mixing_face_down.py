@@ -4,7 +4,7 @@ They count as Normal Monsters without any values but ATK and DEF 0, whatever the
 their player knows afterwards which of the cards is which.
 """
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from segoc.kernel.choosing.choosing_cards import PickCards, PickZone
 from segoc.kernel.knowledge.knowledge import mix
@@ -39,6 +39,14 @@ class MixFaceDown(Procedure):
         "zones": each_between(NO_ZONE, ZONE_COUNT - 1),
     }
 
+    # Steps.
+    CHOOSE: Final = 0
+    CHOSEN: Final = 1
+    FIND_ZONE: Final = 2
+    NOTE_ZONE: Final = 3
+    COME: Final = 4
+    MIX: Final = 5
+
     def __init__(
         self, player: Player, source: int, monsters: list[CardNo], cards: list[CardNo]
     ) -> None:
@@ -64,30 +72,29 @@ class MixFaceDown(Procedure):
     def run(self, state: State) -> None:
         step = self.step
         self.step = step + 1
-        if step == 0:
+        if step == self.CHOOSE:
             state.push(PickCards(self.player, CARDS, self.monsters, 1, 1, []))
-        elif step == 1:
+        elif step == self.CHOSEN:
             chosen = state.last_picks[0]
             unaffected = layers.unaffected(state, chosen, self.source)
             # It stays as it lies, and the others are mixed without it.
             self.monsters = [] if unaffected else [chosen]  # SEG-154
-        elif step == 2:
+        elif step == self.FIND_ZONE:
             free = [z for z in free_monster_zones(state, self.player) if z not in self.zones]
             state.push(PickZone(self.player, free, self.cards[len(self.zones)]))
-        elif step == 3:
+        elif step == self.NOTE_ZONE:
             self.zones.append(state.last_picks[0])
             if len(self.zones) < len(self.cards):
-                self.step = 2
-        elif step == 4:
+                self.step = self.FIND_ZONE
+        elif step == self.COME:
             self.come(state)
-        elif step == 5:
+        elif step == self.MIX:
             self.mix(state)
         else:
             state.pop()
 
     def come(self, state: State) -> None:
-        state.tick()
-        records = [state.snapshot(card) for card in self.cards]
+        records = state.begin(self.cards)
         for index in range(len(self.cards)):
             number = self.cards[index]
             came_from = state.cards[number].place

@@ -4,7 +4,7 @@
 lets other rules have their say about it, and moves all at once.
 """
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from segoc.kernel.language.effect import Instead, Reaction, Redirect
 from segoc.kernel.language.scope import Scope
@@ -154,6 +154,12 @@ class Move(Procedure):
         "words": many(WaitingEffect),
     }
 
+    # Steps.
+    DETERMINE: Final = 0
+    SUBSTITUTES: Final = 1
+    REDIRECT: Final = 2
+    CARRY_OUT: Final = 3
+
     def __init__(self, items: list[MoveItem], by: int) -> None:
         super().__init__()
         self.items = items
@@ -200,14 +206,14 @@ class Move(Procedure):
     def run(self, state: State) -> None:
         step = self.step
         self.step = step + 1
-        if step == 0:
+        if step == self.DETERMINE:
             self.determine(state)
-        elif step == 1:
+        elif step == self.SUBSTITUTES:
             self.offer_substitutes(state)
-        elif step == 2 and not self.later:
+        elif step == self.REDIRECT and not self.later:
             if not self.offers_to_stay(state):
                 self.redirect(state)
-        elif step == 3:
+        elif step == self.CARRY_OUT:
             self.carry_out(state)
         else:
             # Only now: what has followed from it may have moved other cards.
@@ -303,7 +309,7 @@ class Move(Procedure):
         self.saved = []
         while self.asked_about < len(self.items) * len(self.guards):
             if self.can_guard(state):
-                self.step = 1
+                self.step = self.SUBSTITUTES
                 if self.instead(state).optional:
                     self.ask(state)
                 else:
@@ -432,7 +438,7 @@ class Move(Procedure):
             item = self.items[self.offered]
             if can_stay(state, item, taken):
                 self.offering = True
-                self.step = 2
+                self.step = self.REDIRECT
                 state.push(OfferToStay(state.cards[item.card].side, item.card, taken))
                 return True
             self.offered += 1
@@ -456,8 +462,7 @@ class Move(Procedure):
         if state.entries:
             words += last_words(state, going)
         before = len(state.events_since_window)
-        state.tick()
-        records = [state.snapshot(item.card) for item in self.items]
+        records = state.begin(going)
         for item in self.items:
             self.take(state, item)
         for record in records:

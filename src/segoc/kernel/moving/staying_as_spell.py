@@ -1,6 +1,6 @@
 """A destroyed monster that can be placed among the Spells and Traps instead of going to the GY."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from segoc.kernel.choosing.choosing_cards import PickZone
 from segoc.kernel.language.entry import STAYS_AS_SPELL
@@ -19,8 +19,8 @@ from segoc.kernel.table.ints import CardNo, Player
 from segoc.kernel.table.move_items import MoveItem
 from segoc.kernel.table.places import GRAVEYARD, MONSTER_ZONE
 from segoc.kernel.table.printed import Printed
-from segoc.kernel.table.procedure import Procedure
-from segoc.kernel.table.record import CARD_NO, PLAYER, Fields, each_between
+from segoc.kernel.table.procedure import AboutCard
+from segoc.kernel.table.record import Fields, each_between
 from segoc.kernel.table.state import State
 from segoc.kernel.table.zones import free_spell_zones
 
@@ -44,19 +44,17 @@ def zones_left(state: State, player: Player, taken: list[int]) -> list[int]:
     return [zone for zone in free_spell_zones(state, player) if zone not in taken]
 
 
-class OfferToStay(Procedure):
+class OfferToStay(AboutCard):
     """Ask its player, and for a zone; `State.last_picks` is the zone, or nothing."""
 
-    FIELDS: ClassVar[Fields] = {
-        "player": PLAYER,
-        "card": CARD_NO,
-        "taken": each_between(0, ZONE_COUNT - 1),
-    }
+    FIELDS: ClassVar[Fields] = {"taken": each_between(0, ZONE_COUNT - 1)}
+
+    # Steps.
+    ASK: Final = 0
+    DONE: Final = 1
 
     def __init__(self, player: Player, card: CardNo, taken: list[int]) -> None:
-        super().__init__()
-        self.player = player
-        self.card = card
+        super().__init__(player, card)
         # Zones that others of the same move are going to.
         self.taken = taken
 
@@ -69,8 +67,8 @@ class OfferToStay(Procedure):
         return card != self.card
 
     def run(self, state: State) -> None:
-        if self.step == 0:
-            self.step = 1
+        if self.step == self.ASK:
+            self.step = self.DONE
             self.ask(state)
         else:
             state.pop()

@@ -1,6 +1,6 @@
 """Temporary banishment: away for a while, and back to where the card was (EFX-144…EFX-151)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from segoc.kernel.choosing.choosing_cards import PickZone
 from segoc.kernel.language.delayed_effects import put_off
@@ -51,6 +51,9 @@ class BanishForNow(Procedure):
         "records": many(CardSnapshot),
     }
 
+    # Steps.
+    BANISH: Final = 0
+
     def __init__(
         self,
         player: Player,
@@ -80,7 +83,7 @@ class BanishForNow(Procedure):
     def run(self, state: State) -> None:
         step = self.step
         self.step = step + 1
-        if step == 0:
+        if step == self.BANISH:
             self.records = [state.snapshot(card) for card in self.cards]
             state.push(Move.of(self.cards, BANISHED, 0, self.why, self.player, PROCESS))
         else:
@@ -111,6 +114,11 @@ class ComeBack(Procedure):
         "zones": each_between(NO_ZONE, ZONE_COUNT - 1),
     }
 
+    # Steps.
+    FIND_ZONE: Final = 0
+    NOTE_ZONE: Final = 1
+    CARRY_OUT: Final = 2
+
     def __init__(self, player: Player, records: list[CardSnapshot], position: Position = 0) -> None:
         super().__init__()
         self.player = player
@@ -129,12 +137,12 @@ class ComeBack(Procedure):
     def run(self, state: State) -> None:
         step = self.step
         self.step = step + 1
-        if step == 0:
+        if step == self.FIND_ZONE:
             self.find_zones(state)
-        elif step == 1:
+        elif step == self.NOTE_ZONE:
             self.zones.append(state.last_picks[0])
-            self.step = 0
-        elif step == 2:
+            self.step = self.FIND_ZONE
+        elif step == self.CARRY_OUT:
             self.carry_out(state)
         else:
             state.pop()
@@ -147,7 +155,7 @@ class ComeBack(Procedure):
                 state.push(PickZone(record.side, zones, record.card))
                 return
             self.zones.append(NO_ZONE)
-        self.step = 2
+        self.step = self.CARRY_OUT
 
     def carry_out(self, state: State) -> None:
         state.tick()

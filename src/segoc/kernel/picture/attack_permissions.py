@@ -7,6 +7,7 @@ from segoc.kernel.picture.picture import nothing_tells_of, picture
 from segoc.kernel.picture.speakers import scope_of
 from segoc.kernel.table.ints import CardNo
 from segoc.kernel.table.places import ATTACK
+from segoc.kernel.table.procedure import battles
 from segoc.kernel.table.state import State
 
 
@@ -28,7 +29,7 @@ def only_on_monsters(state: State, card: CardNo) -> bool:
     for change in changes(state, card, en.ATTACKS):
         if change.op != en.ON_MONSTERS:
             allowed = max(allowed, change.value)
-    for procedure in state.stack:
+    for procedure in battles(state):
         if procedure.is_attack_of(card):
             # The one that is under way.
             return made > allowed

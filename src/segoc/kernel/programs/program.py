@@ -59,6 +59,10 @@ class Run(Procedure):
         "path": COUNTS,
     }
 
+    # Steps.
+    PREPARE: Final = 0
+    PERFORM: Final = 1
+
     def __init__(self, link: int, cost: bool) -> None:
         super().__init__()
         self.link = link
@@ -121,7 +125,7 @@ class Run(Procedure):
         action = actions[self.counter]
         step = self.step
         self.step = step + 1
-        if step == 0:
+        if step == self.PREPARE:
             if self.counter == 0:
                 self.outer = state.mid_resolution
             if action.joint & IF_DONE and not self.done:  # EFX-006, TRM-054
@@ -130,7 +134,7 @@ class Run(Procedure):
                 return
             state.last_picks = []
             action.prepare(state, self)
-        elif step == 1:
+        elif step == self.PERFORM:
             self.done = False
             # A cost is no resolution: victory texts look at once. What is applied in
             # the middle of a resolution doesn't end that, and nor does its first part (TRM-415).
@@ -173,9 +177,9 @@ class Run(Procedure):
         """What can be chosen among hidden cards goes by their faces; something must remain,
         since the effect is known to have something to choose."""
         above = state.stack[-1]
-        if self.step != 1 or not isinstance(above, PickCards) or state.stack[-2] is not self:
+        if not isinstance(above, PickCards) or above.player == player:
             return True
-        if above.player == player:
+        if self.step != self.PERFORM or state.stack[-2] is not self:
             return True
         action = self.actions(state)[self.counter]
         above.candidates = action.candidates(state, self)
@@ -184,7 +188,7 @@ class Run(Procedure):
         return len(above.candidates) >= above.least
 
     def next(self) -> None:
-        self.step = 0
+        self.step = self.PREPARE
         self.counter += 1  # EFX-005
 
     def end(self, state: State) -> None:

@@ -208,7 +208,7 @@ class Renumbering:
 
     def changed_fields(self, thing: Any) -> dict[str, Any]:
         changed: dict[str, Any] = {}
-        for field, sort in thing.FIELDS.items():
+        for field, sort in fields_of(type(thing)).items():
             if sort.form not in SPEAK_OF_CARDS:
                 continue
             old = getattr(thing, field)

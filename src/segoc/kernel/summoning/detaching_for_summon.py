@@ -1,6 +1,6 @@
 """Materials that are detached for a summon, by the text of the monster that is summoned."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from segoc.kernel.choosing.choosing_cards import PickCards
 from segoc.kernel.moving.moves import Move
@@ -18,6 +18,10 @@ class DetachForSummon(Procedure):
 
     FIELDS: ClassVar[Fields] = {"player": PLAYER, "host": CARD_NO, "count": COUNT}
 
+    # Steps.
+    PICK: Final = 0
+    DETACH: Final = 1
+
     def __init__(self, player: Player, host: CardNo, count: int) -> None:
         super().__init__()
         self.player = player
@@ -32,12 +36,12 @@ class DetachForSummon(Procedure):
     def run(self, state: State) -> None:
         step = self.step
         self.step = step + 1
-        if step == 0:
+        if step == self.PICK:
             under = state.under.get(self.host, []).copy()
             spot = state.spot(self.host)
             count = self.count
             state.push(PickCards(self.player, MATERIALS, under, count, count, [], spot))
-        elif step == 1:
+        elif step == self.DETACH:
             state.push(Move.of(state.last_picks, GRAVEYARD, 0, FOR_SUMMON, self.player, "CRD-217"))
         else:
             state.pop()

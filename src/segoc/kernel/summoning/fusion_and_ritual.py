@@ -28,13 +28,11 @@ from segoc.kernel.table.lifetimes import Ref, refer
 from segoc.kernel.table.move_items import MoveItem
 from segoc.kernel.table.places import BANISHED, DECK, NOWHERE
 from segoc.kernel.table.printed import Printed
-from segoc.kernel.table.procedure import Procedure
+from segoc.kernel.table.procedure import AboutCard
 from segoc.kernel.table.record import (
-    CARD_NO,
     CARD_NOS,
     COUNT,
     COUNTS,
-    PLAYER,
     TEXT,
     Fields,
     always,
@@ -52,12 +50,10 @@ RULES: Final[dict[int, str]] = {
 }
 
 
-class SummonWithMaterials(Procedure):
+class SummonWithMaterials(AboutCard):
     """Choose the materials, let them go, and summon the monster."""
 
     FIELDS: ClassVar[Fields] = {
-        "player": PLAYER,
-        "card": CARD_NO,
         "summon_way": between(0, len(WAY_NAMES) - 1),
         "gathering": always(Gathering),
         "goal": between(0, NOWHERE),
@@ -73,6 +69,11 @@ class SummonWithMaterials(Procedure):
         "came_by": each_between(0, len(WAY_NAMES) - 1),
     }
 
+    # Steps.
+    PICK: Final = 0
+    SPEND: Final = 1
+    SUMMON: Final = 2
+
     def __init__(
         self,
         player: Player,
@@ -86,9 +87,7 @@ class SummonWithMaterials(Procedure):
         effect_no: EffectNo,
         clauses: list[int],
     ) -> None:
-        super().__init__()
-        self.player = player
-        self.card = card
+        super().__init__(player, card)
         self.summon_way = summon_way
         self.gathering = gathering
         # Where the materials go.
@@ -134,15 +133,15 @@ class SummonWithMaterials(Procedure):
     def run(self, state: State) -> None:
         step = self.step
         self.step = step + 1
-        if step == 0:
+        if step == self.PICK:
             topic = TRIBUTES if self.summon_way == RITUAL_SUMMON else MATERIALS
             spot = state.spot(self.card)
             state.push(PickMaterials(self.player, topic, self.gathering, self.rule, spot))
-        elif step == 1:
+        elif step == self.SPEND:
             self.used = state.last_picks
             self.note_tuners(state)
             self.spend(state)
-        elif step == 2:
+        elif step == self.SUMMON:
             summon = SummonByEffect(
                 self.player,
                 [self.card],

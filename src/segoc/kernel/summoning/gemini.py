@@ -1,6 +1,6 @@
 """The second summon of a Gemini monster, where it lies (EFX-225)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from segoc.kernel.chain.windows import AFTER, NEGATION, Window
 from segoc.kernel.moving.moves import Move
@@ -21,9 +21,9 @@ from segoc.kernel.table.ints import CardNo, Player
 from segoc.kernel.table.kinds import EFFECT_MONSTER, GEMINI
 from segoc.kernel.table.phases import is_main_phase
 from segoc.kernel.table.places import GRAVEYARD, MONSTER_ZONE
-from segoc.kernel.table.procedure import Procedure
+from segoc.kernel.table.procedure import AboutCard
 from segoc.kernel.table.reason import Reason, deny
-from segoc.kernel.table.record import CARD_NO, PLAYER, TRUTH, Fields
+from segoc.kernel.table.record import TRUTH, Fields
 from segoc.kernel.table.state import State
 
 
@@ -62,15 +62,19 @@ def may_summon_again(state: State, player: Player, card: CardNo, why: list[Reaso
     return why is None or len(why) == before
 
 
-class SummonAgain(Procedure):
+class SummonAgain(AboutCard):
     """In the act without having moved."""
 
-    FIELDS: ClassVar[Fields] = {"player": PLAYER, "card": CARD_NO, "negated": TRUTH}
+    FIELDS: ClassVar[Fields] = {"negated": TRUTH}
+
+    # Steps.
+    ASK_WHICH: Final = 0
+    ATTEMPT: Final = 1
+    OUTCOME: Final = 2
+    ANSWERS: Final = 3
 
     def __init__(self, player: Player, card: CardNo) -> None:
-        super().__init__()
-        self.player = player
-        self.card = card
+        super().__init__(player, card)
         self.negated = False
 
     def copy(self) -> "SummonAgain":
@@ -80,12 +84,11 @@ class SummonAgain(Procedure):
         return new
 
     def summons(self) -> bool:
-        return self.step == 2
+        return self.step == self.OUTCOME
 
     def negate(self, state: State, which: list[int] | None = None) -> None:
         self.negated = True
-        state.tick()
-        records = [state.snapshot(self.card)]
+        records = state.begin([self.card])
         state.emit(
             SUMMON_NEGATED,
             self.player,
@@ -98,27 +101,25 @@ class SummonAgain(Procedure):
     def run(self, state: State) -> None:
         step = self.step
         self.step = step + 1
-        if step == 0:
+        if step == self.ASK_WHICH:
             ask_which(state, self.player, self.card, 1, True)
-        elif step == 1:
+        elif step == self.ATTEMPT:
             self.attempt(state)
-        elif step == 2:
+        elif step == self.OUTCOME:
             if self.negated:
                 self.fail(state)
             else:
                 self.succeed(state)
-        elif step == 3:
+        elif step == self.ANSWERS:
             state.push(Window(AFTER))
         else:
             state.pop()
 
     def attempt(self, state: State) -> None:
         use_up(state)  # EFX-225
-        state.tick()
-        record = state.snapshot(self.card)
+        records = state.begin([self.card])
         state.edit(self.card).acting = True  # EFX-231
-        records = [state.note_arrival(record)]
-        state.emit(
+        state.tell(
             SUMMON_DECLARED,
             self.player,
             records,
@@ -127,11 +128,9 @@ class SummonAgain(Procedure):
             rule="EFX-230",
         )
         state.push(Window(NEGATION))
-        state.settle()
 
     def succeed(self, state: State) -> None:
-        state.tick()
-        record = state.snapshot(self.card)
+        records = state.begin([self.card])
         card = state.edit(self.card)
         card.acting = False  # EFX-228, EFX-234
         card.summon_way = GEMINI_SUMMON
@@ -140,11 +139,9 @@ class SummonAgain(Procedure):
         card.in_place_since = state.moment
         note_deed(state, self.player, verbs.NORMAL_SUMMON, self.card)
         note_summon(state, self.player)
-        records = [state.note_arrival(record)]
-        state.emit(
+        state.tell(
             SUMMONED, self.player, records, summon_way=GEMINI_SUMMON, why=FOR_SUMMON, rule="EFX-225"
         )
-        state.settle()
 
     def fail(self, state: State) -> None:
         """To the GY, neither from the hand nor from the field."""

@@ -57,9 +57,9 @@ from segoc.kernel.table.places import (
     NO_SPOT,
 )
 from segoc.kernel.table.printed import Printed
-from segoc.kernel.table.procedure import Procedure
+from segoc.kernel.table.procedure import AboutCard
 from segoc.kernel.table.reason import Reason, deny
-from segoc.kernel.table.record import CARD_NO, COUNT, PLAYER, TRUTH, Fields, between
+from segoc.kernel.table.record import COUNT, TRUTH, Fields, between
 from segoc.kernel.table.state import State
 from segoc.kernel.table.zones import any_monster_zone_free, free_monster_zones
 
@@ -171,7 +171,7 @@ def asks_who_stays(state: State, card: CardNo) -> bool:
 
 
 @mypyc_attr(free_list_len=1)
-class NormalSummon(Procedure):
+class NormalSummon(AboutCard):
     """Declare, Tribute, choose the zone; then be summoned, unless negated, or Set.
 
     The position is decided at the start (CRD-090): a Set monster is placed at once,
@@ -179,8 +179,6 @@ class NormalSummon(Procedure):
     """
 
     FIELDS: ClassVar[Fields] = {
-        "player": PLAYER,
-        "card": CARD_NO,
         "face_up": TRUTH,
         "position": between(0, 2),
         "additional": TRUTH,
@@ -192,10 +190,18 @@ class NormalSummon(Procedure):
         "kinds": COUNT,
     }
 
+    # Steps.
+    POSITION: Final = 0
+    ASK_WHICH: Final = 1
+    DECLARE: Final = 2
+    TRIBUTE: Final = 3
+    FIND_ZONE: Final = 4
+    ATTEMPT: Final = 5
+    OUTCOME: Final = 6
+    ANSWERS: Final = 7
+
     def __init__(self, player: Player, card: CardNo, face_up: bool) -> None:
-        super().__init__()
-        self.player = player
-        self.card = card
+        super().__init__(player, card)
         self.face_up = face_up
         # By an effect that gives another Normal Summon.
         self.additional = False
@@ -228,7 +234,7 @@ class NormalSummon(Procedure):
         """The number of Tributes is on show before the monster is."""
         if card != self.card:
             return True
-        if self.step <= 2 or self.additional or self.by_effect:
+        if self.step <= self.DECLARE or self.additional or self.by_effect:
             # It was chosen for what it is: an effect lets it be summoned in addition.
             return False
         if not face.is_monster or face.is_special:
@@ -239,22 +245,21 @@ class NormalSummon(Procedure):
     def renew(self, state: State, player: Player) -> bool:
         """With how many Tributes it could be Set goes by what it is."""
         held = state.cards[self.card]
-        if self.step > 2 and not sees(held, player):
+        if self.step > self.DECLARE and not sees(held, player):
             printed = held.printed
             self.tribute_counts = numbers_of(printed, self.face_up)
             self.way = way_of(printed, printed.level, self.tributes)
         return True
 
     def summons(self) -> bool:
-        return self.face_up and self.step == 6
+        return self.face_up and self.step == self.OUTCOME
 
     def alone(self, state: State) -> int:
         return self.card if self.face_up and _answers_itself(state, self.card) else -1
 
     def negate(self, state: State, which: list[int] | None = None) -> None:
         self.negated = True
-        state.tick()
-        records = [state.snapshot(self.card)]
+        records = state.begin([self.card])
         state.emit(
             SUMMON_NEGATED,
             self.player,
@@ -267,7 +272,7 @@ class NormalSummon(Procedure):
     def run(self, state: State) -> None:
         step = self.step
         self.step = step + 1
-        if step == 0:
+        if step == self.POSITION:
             if self.by_effect and not can_summon_by_effect(state, self.player, self.card):
                 state.pop()
             elif self.face_up and summons_in_defense(state, self.player):
@@ -275,30 +280,30 @@ class NormalSummon(Procedure):
                 state.push(PickPosition(self.player, EITHER_POSITION, self.card))
             else:
                 state.last_picks = [self.position]
-        elif step == 1:
+        elif step == self.ASK_WHICH:
             self.position = state.last_picks[0]  # CRD-090
             if self.by_effect:
                 return
             numbers = tribute_numbers(state, self.card, self.face_up)
             ask_which(state, self.player, self.card, numbers, self.face_up)
-        elif step == 2:
+        elif step == self.DECLARE:
             self.declare(state)
-        elif step == 3:
+        elif step == self.TRIBUTE:
             self.tribute(state)
-        elif step == 4:
+        elif step == self.FIND_ZONE:
             free = free_monster_zones(state, self.player)
             state.push(PickZone(self.player, free, self.card))  # CRD-089
-        elif step == 5:
+        elif step == self.ATTEMPT:
             if self.face_up:
                 self.attempt(state)
             else:
                 self.be_set(state)
-        elif step == 6:
+        elif step == self.OUTCOME:
             if self.negated:
                 self.fail(state)
             elif self.face_up:
                 self.succeed(state)
-        elif step == 7:
+        elif step == self.ANSWERS:
             printed = state.cards[self.card].printed
             asks = _answers_itself(state, self.card) and not self.by_effect
             if self.face_up and printed.says(SURE_SUMMON) and not asks:
@@ -339,61 +344,54 @@ class NormalSummon(Procedure):
 
     def attempt(self, state: State) -> None:
         """In the act: in no zone yet, its zone reserved."""
-        state.tick()
-        record = state.snapshot(self.card)
+        records = state.begin([self.card])
         zone = state.last_picks[0]
         relocate(state, self.card, IN_THE_ACT, self.player, zone, True, self.position)
-        how = self.summon_way()
-        state.emit(
+        state.tell(
             SUMMON_DECLARED,
             self.player,
-            [state.note_arrival(record)],
-            summon_way=how,
+            records,
+            summon_way=self.summon_way(),
             why=FOR_SUMMON,
             rule="CRD-086",
         )
         # In the middle of a chain nothing can be activated.
         if not state.cards[self.card].printed.says(SURE_SUMMON) and state.resolving_link < 0:
             state.push(Window(NEGATION))  # CRD-092
-        state.settle()
 
     def succeed(self, state: State) -> None:
         """Summoned when it is placed on the field."""
-        state.tick()
-        record = state.snapshot(self.card)
+        records = state.begin([self.card])
         zone = state.cards[self.card].zone
         relocate(state, self.card, MONSTER_ZONE, self.player, zone, True, self.position)
         self.remember(state)
         note_summon(state, self.player)
         note_tributes(state, self.player, self.tributes)
-        state.emit(
+        state.tell(
             SUMMONED,
             self.player,
-            [state.note_arrival(record)],
+            records,
             summon_way=self.summon_way(),
             why=FOR_SUMMON,
             rule="CRD-094",
         )
-        state.settle()
 
     def be_set(self, state: State) -> None:
         """Face-down Defense, not shown to the opponent: no summon to who waits for one."""
-        state.tick()
-        record = state.snapshot(self.card)
+        records = state.begin([self.card])
         zone = state.last_picks[0]
         # CRD-090, CRD-113
         relocate(state, self.card, MONSTER_ZONE, self.player, zone, False, DEFENSE)
         self.remember(state)
         # CRD-095
-        state.emit(
+        state.tell(
             SET,
             self.player,
-            [state.note_arrival(record)],
+            records,
             summon_way=self.summon_way(),
             why=FOR_SUMMON,
             rule="CRD-090",
         )
-        state.settle()
 
     def fail(self, state: State) -> None:
         """To the GY, from nowhere, unless what negated it has taken it away."""

@@ -259,7 +259,7 @@ class PendulumSummon(SummonByProcedure):
         both = state.pendulum_summons == 0 and state.additional_pendulums == 0
         if both and all_permitted(state, self.player, self.cards):
             state.push(AskPlayer(self.player, self.cards[0]))  # CRD-231
-            self.step = 1
+            self.step = self.READY
         else:
             self.use_up(state, state.pendulum_summons > 0)
 

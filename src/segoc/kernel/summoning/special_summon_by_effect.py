@@ -193,6 +193,12 @@ class SummonByEffect(Procedure):
         "overlaid": CARD_NOS,
     }
 
+    # Steps.
+    POSITION: Final = 0
+    FIND_ZONE: Final = 1
+    NOTE_ZONE: Final = 2
+    PLACE: Final = 3
+
     def __init__(
         self,
         player: Player,
@@ -264,14 +270,14 @@ class SummonByEffect(Procedure):
     def run(self, state: State) -> None:
         step = self.step
         self.step = step + 1
-        if step == 0:
+        if step == self.POSITION:
             card = self.cards[len(self.zones)]
             positions = positions_for(state, card, self.positions)
             side = self.player if self.side == EITHER_FIELD else self.side
             if positions >> FACE_DOWN_DEFENSE & 1 and summons_in_defense(state, side):
                 positions = positions & ~(1 << FACE_DOWN_DEFENSE) | 1 << DEFENSE  # CRD-115
             state.push(PickPosition(self.player, positions, card))
-        elif step == 1:
+        elif step == self.FIND_ZONE:
             self.chosen.append(state.last_picks[0])
             card = self.cards[len(self.zones)]
             free: list[int] = []
@@ -281,27 +287,24 @@ class SummonByEffect(Procedure):
             if self.within:
                 free = [zone for zone in free if zone in self.within]
             state.push(PickZone(self.player, free, card))  # EFX-246, CRD-089, TRM-184
-        elif step == 2:
+        elif step == self.NOTE_ZONE:
             self.zones.append(state.last_picks[0])
             if len(self.zones) < len(self.cards):
-                self.step = 0
-        elif step == 3:
+                self.step = self.POSITION
+        elif step == self.PLACE:
             self.place_all(state)
         else:
             state.pop()
 
     def place_all(self, state: State) -> None:
-        state.tick()  # CRD-102
-        records = [state.snapshot(card) for card in self.cards]
+        records = state.begin(self.cards)  # CRD-102
         if self.overlaid:
             self.materials = overlay(state, self.overlaid, self.cards[0], self.player)
         for index in range(len(self.cards)):
             self.place(state, self.cards[index], self.chosen[index], self.zones[index])
-        for record in records:
-            state.note_arrival(record)
         note_summon(state, self.player, True)
         # CRD-243, CRD-244, CRD-245
-        state.emit(
+        state.tell(
             SUMMONED,
             self.player,
             records,
@@ -309,7 +312,6 @@ class SummonByEffect(Procedure):
             why=BY_EFFECT,
             rule="CRD-118",
         )
-        state.settle()
 
     def place(self, state: State, card: CardNo, position: Position, zone: Zone) -> None:
         held = state.cards[card]

@@ -5,7 +5,7 @@ in the act, and the opponent may negate its summon (CRD-125); then it is on the 
 GY from nowhere (CRD-093). A Pendulum Summon brings several monsters at the same time.
 """
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from segoc.kernel.chain.windows import AFTER, NEGATION, Window
 from segoc.kernel.choosing.choosing_cards import PickPosition, PickZone
@@ -47,6 +47,18 @@ class SummonByProcedure(Procedure):
         "origins": each_between(-1, NOWHERE),
         "negated": CARD_NOS,
     }
+
+    # Steps.
+    BEGIN: Final = 0
+    READY: Final = 1
+    POSITION: Final = 2
+    FIND_ZONE: Final = 3
+    NOTE_ZONE: Final = 4
+    SPEND: Final = 5
+    ATTEMPT: Final = 6
+    JUDGE: Final = 7
+    OUTCOME: Final = 8
+    ANSWERS: Final = 9
 
     def __init__(self, player: Player, cards: list[CardNo]) -> None:
         super().__init__()
@@ -100,7 +112,7 @@ class SummonByProcedure(Procedure):
     # What is common to all.
 
     def summons(self) -> bool:
-        return self.step == 7
+        return self.step == self.JUDGE
 
     def negate(self, state: State, which: list[int] | None = None) -> None:
         """The summon of all of them, or only of these."""
@@ -108,8 +120,7 @@ class SummonByProcedure(Procedure):
             if which is None or card in which:  # CRD-235
                 self.negated.append(card)  # CRD-232
         if self.negated:
-            state.tick()
-            records = [state.snapshot(card) for card in self.negated]
+            records = state.begin(self.negated)
             way = self.summon_way(state)
             state.emit(
                 SUMMON_NEGATED, self.player, records, summon_way=way, why=FOR_SUMMON, rule="CRD-125"
@@ -122,32 +133,32 @@ class SummonByProcedure(Procedure):
     def run(self, state: State) -> None:
         step = self.step
         self.step = step + 1
-        if step == 0:
+        if step == self.BEGIN:
             self.begin(state)
-        elif step == 1:
+        elif step == self.READY:
             self.ready(state)
-        elif step == 2:
+        elif step == self.POSITION:
             card = self.cards[len(self.zones)]
             positions = self.allowed_positions(state, card)
             state.push(PickPosition(self.player, positions, card))
-        elif step == 3:
+        elif step == self.FIND_ZONE:
             self.positions.append(state.last_picks[0])
             card = self.cards[len(self.zones)]
             state.push(PickZone(self.player, self.open_zones(state, card), card))
-        elif step == 4:
+        elif step == self.NOTE_ZONE:
             self.zones.append(state.last_picks[0])
             if len(self.zones) < len(self.cards):
-                self.step = 2
-        elif step == 5:
+                self.step = self.POSITION
+        elif step == self.SPEND:
             self.spend(state)
-        elif step == 6:
+        elif step == self.ATTEMPT:
             self.attempt(state)
-        elif step == 7:
+        elif step == self.JUDGE:
             if self.negated:
                 self.fail(state)
-        elif step == 8:
+        elif step == self.OUTCOME:
             self.outcome(state)
-        elif step == 9:
+        elif step == self.ANSWERS:
             state.push(Window(AFTER))
         else:
             state.pop()
@@ -157,8 +168,7 @@ class SummonByProcedure(Procedure):
 
     def attempt(self, state: State) -> None:
         """In the act: in no zone yet, their zones reserved."""
-        state.tick()
-        records = [state.snapshot(card) for card in self.cards]
+        records = state.begin(self.cards)
         self.overlay(state)
         for index in range(len(self.cards)):
             self.origins.append(records[index].place)
@@ -171,9 +181,7 @@ class SummonByProcedure(Procedure):
                 True,
                 self.positions[index],
             )
-        for record in records:
-            state.note_arrival(record)
-        state.emit(
+        state.tell(
             SUMMON_DECLARED,
             self.player,
             records,
@@ -183,7 +191,6 @@ class SummonByProcedure(Procedure):
         )
         if not state.cards[self.cards[0]].printed.says(SURE_SPECIAL):
             state.push(Window(NEGATION))  # CRD-125, CRD-187
-        state.settle()
 
     def outcome(self, state: State) -> None:
         """Those whose summon wasn't negated come, at the same moment."""
@@ -192,8 +199,7 @@ class SummonByProcedure(Procedure):
             self.succeed(state, there)  # CRD-233
 
     def succeed(self, state: State, cards: list[CardNo]) -> None:
-        state.tick()
-        records = [state.snapshot(card) for card in cards]
+        records = state.begin(cards)
         for card in cards:
             index = self.cards.index(card)
             position = self.positions[index]
@@ -206,10 +212,8 @@ class SummonByProcedure(Procedure):
             held.proper = True
             self.remember(state, card)
             note_deed(state, self.player, verbs.SPECIAL_SUMMON, card)
-        for record in records:
-            state.note_arrival(record)
         note_summon(state, self.player, True)
-        state.emit(
+        state.tell(
             SUMMONED,
             self.player,
             records,
@@ -217,7 +221,6 @@ class SummonByProcedure(Procedure):
             why=FOR_SUMMON,
             rule=self.rule(state),
         )
-        state.settle()
 
     def fail(self, state: State) -> None:
         """To the GY, from nowhere, unless what negated it has taken them away."""

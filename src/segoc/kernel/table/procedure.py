@@ -8,7 +8,7 @@ but fields lives between two steps, a duel can be copied there.
 from typing import TYPE_CHECKING, ClassVar
 
 from segoc.kernel.table.ints import CardNo, Player
-from segoc.kernel.table.record import Fields, Record, between
+from segoc.kernel.table.record import CARD_NO, PLAYER, Fields, Record, between
 
 if TYPE_CHECKING:
     from segoc.kernel.table.decision import Option
@@ -51,6 +51,49 @@ class Procedure(Record):
         """The card whose summon only its own effects can answer, or none."""
         return -1
 
+    def dooms(self, card: CardNo) -> bool:
+        """Whether it has determined that the card will be destroyed."""
+        return False
+
+    def ends_early(self) -> bool:
+        """A phase that an effect ends: whether it is one, and will be over now."""
+        return False
+
+    def negate(self, state: "State", which: list[int] | None = None) -> None:
+        """Negate it; a summon of several monsters perhaps for some of them only."""
+        raise AssertionError("this procedure can't be negated")
+
+    def copy(self) -> "Procedure":
+        raise AssertionError("a procedure defines how it is copied")
+
+
+class AboutCard(Procedure):
+    """What a player does with one card."""
+
+    BASE: ClassVar[Fields] = {**Procedure.BASE, "player": PLAYER, "card": CARD_NO}
+
+    def __init__(self, player: Player, card: CardNo) -> None:
+        super().__init__()
+        self.player = player
+        self.card = card
+
+    def copy(self) -> "AboutCard":
+        """Of a procedure that holds nothing else."""
+        new = type(self)(self.player, self.card)
+        new.step = self.step
+        return new
+
+
+class AboutChosenCard(AboutCard):
+    """What a player does with a card that was chosen for what it is."""
+
+    def fits(self, card: CardNo, face: "Printed") -> bool:
+        return card != self.card
+
+
+class Battling(Procedure):
+    """An attack, or its Damage Step."""
+
     def attacks(self) -> bool:
         """Whether it is an attack that can still be negated."""
         return False
@@ -58,10 +101,6 @@ class Procedure(Record):
     def turn_attack(self, state: "State", target: int, to_calculation: bool) -> None:
         """Go on attacking this monster instead."""
         raise AssertionError("this procedure is no attack")
-
-    def dooms(self, card: CardNo) -> bool:
-        """Whether it has determined that the card will be destroyed."""
-        return False
 
     def fighters(self) -> list[int]:
         """The monsters that battle in it, the attacker first."""
@@ -79,13 +118,7 @@ class Procedure(Record):
         """The monster that this one battles in it, or -1."""
         return -1
 
-    def ends_early(self) -> bool:
-        """A phase that an effect ends: whether it is one, and will be over now."""
-        return False
 
-    def negate(self, state: "State", which: list[int] | None = None) -> None:
-        """Negate it; a summon of several monsters perhaps for some of them only."""
-        raise AssertionError("this procedure can't be negated")
-
-    def copy(self) -> "Procedure":
-        raise AssertionError("a procedure defines how it is copied")
+def battles(state: "State") -> list[Battling]:
+    """The attack that is under way, and its Damage Step."""
+    return [procedure for procedure in state.stack if isinstance(procedure, Battling)]

@@ -463,6 +463,27 @@ class State:
         then.seen = then.seen | held.seen
         return then
 
+    def begin(self, cards: list[CardNo]) -> list[CardSnapshot]:
+        """The moment begins in which something happens to these cards: as they are before it."""
+        self.tick()
+        return [self.snapshot(card) for card in cards]
+
+    def tell(
+        self,
+        kind: int,
+        player: Player,
+        records: list[CardSnapshot],
+        *,
+        why: int,
+        rule: str,
+        summon_way: SummonWay = 0,
+    ) -> None:
+        """It has been done to them: where they are now and what it was; then the duel settles."""
+        for record in records:
+            self.note_arrival(record)
+        self.emit(kind, player, records, why=why, rule=rule, summon_way=summon_way)
+        self.settle()
+
     def tick(self) -> None:
         """The next event happens later than all before, unless it shares their moment."""
         if self.same_moment:

@@ -1,6 +1,6 @@
 """Manual changes of battle position, and the Flip Summon."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from segoc.kernel.chain.windows import AFTER, NEGATION, Window
 from segoc.kernel.moving.moves import Move
@@ -27,9 +27,9 @@ from segoc.kernel.table.kinds import LINK
 from segoc.kernel.table.lifetimes import NEGATED_FLIP
 from segoc.kernel.table.phases import is_main_phase
 from segoc.kernel.table.places import ATTACK, DEFENSE, GRAVEYARD, MONSTER_ZONE
-from segoc.kernel.table.procedure import Procedure
+from segoc.kernel.table.procedure import AboutCard
 from segoc.kernel.table.reason import Reason, deny
-from segoc.kernel.table.record import CARD_NO, PLAYER, TRUTH, Fields
+from segoc.kernel.table.record import TRUTH, Fields
 from segoc.kernel.table.state import State
 
 
@@ -106,55 +106,48 @@ def _rule_of_arrival(card: Card) -> str:
     return "CRD-252" if never_face_up else "TRM-153"
 
 
-class ChangePosition(Procedure):
+class ChangePosition(AboutCard):
     """Face-up Attack to face-up Defense, or back (TRM-151)."""
 
-    FIELDS: ClassVar[Fields] = {"player": PLAYER, "card": CARD_NO}
+    FIELDS: ClassVar[Fields] = {}
 
-    def __init__(self, player: Player, card: CardNo) -> None:
-        super().__init__()
-        self.player = player
-        self.card = card
-
-    def copy(self) -> "ChangePosition":
-        new = ChangePosition(self.player, self.card)
-        new.step = self.step
-        return new
+    # Steps.
+    CHANGE: Final = 0
+    ANSWERS: Final = 1
 
     def run(self, state: State) -> None:
         step = self.step
         self.step = step + 1
-        if step == 0:
+        if step == self.CHANGE:
             self.change(state)
-        elif step == 1:
+        elif step == self.ANSWERS:
             state.push(Window(AFTER))  # TRM-136
         else:
             state.pop()
 
     def change(self, state: State) -> None:
-        state.tick()
-        record = state.snapshot(self.card)
+        records = state.begin([self.card])
         card = state.edit(self.card)
         card.position = DEFENSE if card.position == ATTACK else ATTACK
         card.position_changed_turn = state.turn  # TRM-152
-        state.emit(
-            POSITION_CHANGED, self.player, [state.note_arrival(record)], why=BY_RULE, rule="TRM-151"
-        )
-        state.settle()
+        state.tell(POSITION_CHANGED, self.player, records, why=BY_RULE, rule="TRM-151")
 
 
-class FlipSummon(Procedure):
+class FlipSummon(AboutCard):
     """From face-down Defense to face-up Attack by the player's will (TRM-163).
 
     The monster doesn't move: it is in the act where it lies.
     """
 
-    FIELDS: ClassVar[Fields] = {"player": PLAYER, "card": CARD_NO, "negated": TRUTH}
+    FIELDS: ClassVar[Fields] = {"negated": TRUTH}
+
+    # Steps.
+    ATTEMPT: Final = 0
+    OUTCOME: Final = 1
+    ANSWERS: Final = 2
 
     def __init__(self, player: Player, card: CardNo) -> None:
-        super().__init__()
-        self.player = player
-        self.card = card
+        super().__init__(player, card)
         self.negated = False
 
     def copy(self) -> "FlipSummon":
@@ -164,14 +157,13 @@ class FlipSummon(Procedure):
         return new
 
     def summons(self) -> bool:
-        return self.step == 1
+        return self.step == self.OUTCOME
 
     def negate(self, state: State, which: list[int] | None = None) -> None:
         """Its proper summon is forgotten."""
         self.negated = True
         undergo(state, self.card, NEGATED_FLIP)  # CRD-146
-        state.tick()
-        records = [state.snapshot(self.card)]
+        records = state.begin([self.card])
         state.emit(
             SUMMON_NEGATED,
             self.player,
@@ -184,27 +176,25 @@ class FlipSummon(Procedure):
     def run(self, state: State) -> None:
         step = self.step
         self.step = step + 1
-        if step == 0:
+        if step == self.ATTEMPT:
             self.attempt(state)
-        elif step == 1:
+        elif step == self.OUTCOME:
             if self.negated:
                 self.fail(state)
             else:
                 self.succeed(state)
-        elif step == 2:
+        elif step == self.ANSWERS:
             state.push(Window(AFTER))
         else:
             state.pop()
 
     def attempt(self, state: State) -> None:
-        state.tick()
-        record = state.snapshot(self.card)
+        records = state.begin([self.card])
         turn_face_up(state, self.card, ATTACK)
         card = state.edit(self.card)
         card.acting = True
         card.position_changed_turn = state.turn  # TRM-152, CRD-250
-        records = [state.note_arrival(record)]
-        state.emit(
+        state.tell(
             SUMMON_DECLARED,
             self.player,
             records,
@@ -213,24 +203,20 @@ class FlipSummon(Procedure):
             rule="TRM-163",
         )
         state.push(Window(NEGATION))  # CRD-249
-        state.settle()
 
     def succeed(self, state: State) -> None:
         """Flipped and Flip Summoned at the same moment."""
-        state.tick()
-        record = state.snapshot(self.card)
+        records = state.begin([self.card])
         card = state.edit(self.card)
         card.acting = False
         card.in_place_since = state.moment
         card.flip_summoned_turn = state.turn  # SEG-086
         note_deed(state, self.player, verbs.FLIP_SUMMON, self.card)  # CHG-011
         note_summon(state, self.player)
-        records = [state.note_arrival(record)]
-        state.emit(FLIPPED, self.player, records, why=FOR_SUMMON, rule="TRM-164")
-        state.emit(
+        state.tell(FLIPPED, self.player, records, why=FOR_SUMMON, rule="TRM-164")
+        state.tell(
             SUMMONED, self.player, records, summon_way=FLIP_SUMMON, why=FOR_SUMMON, rule="TRM-163"
         )
-        state.settle()
 
     def fail(self, state: State) -> None:
         """To the GY, from nowhere."""

@@ -5,7 +5,7 @@ that the decision lists; anything else leaves the state untouched. (`take` is `a
 who has looked already.)
 """
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from segoc.kernel.chain.loops import PATIENCE, LoopWatch
 from segoc.kernel.chain.settling import Settle, judge, note_losses
@@ -38,6 +38,11 @@ class Begin(Procedure):
 
     FIELDS: ClassVar[Fields] = {}
 
+    # Steps.
+    SHUFFLE: Final = 0
+    FIRST_HAND: Final = 1
+    SECOND_HAND: Final = 2
+
     def copy(self) -> "Begin":
         new = Begin()
         new.step = self.step
@@ -47,16 +52,16 @@ class Begin(Procedure):
         step = self.step
         self.step = step + 1
         first = state.turn_player
-        if step == 0:
+        if step == self.SHUFFLE:
             state.emit(DUEL_BEGAN, first, [], why=BY_RULE, amounts=state.lp.copy(), rule="SEG-010")
             for player in range(2):
                 shuffle(state, player, DECK)  # SEG-012
                 state.emit(SHUFFLED, player, [], why=BY_RULE, rule="SEG-012")
             _number_as_they_lie(state)
-        elif step == 1:
+        elif step == self.FIRST_HAND:
             # What comes of the opening hands is looked at when both are there.
             draw(state, first, OPENING_HAND, BY_RULE, "SEG-011")
-        elif step == 2:
+        elif step == self.SECOND_HAND:
             draw(state, 1 - first, OPENING_HAND, BY_RULE, "SEG-011")
             state.settle()
         else:

@@ -1,6 +1,6 @@
 """Setting Spells and Traps."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from segoc.kernel.chain.windows import AFTER, Window
 from segoc.kernel.choosing.choosing_cards import PickZone
@@ -16,10 +16,9 @@ from segoc.kernel.table.ints import CardNo, Player
 from segoc.kernel.table.native import mypyc_attr
 from segoc.kernel.table.phases import is_main_phase
 from segoc.kernel.table.places import FIELD_ZONE, GRAVEYARD, HAND, SPELL_ZONE
-from segoc.kernel.table.printed import Printed
-from segoc.kernel.table.procedure import Procedure
+from segoc.kernel.table.procedure import AboutCard, AboutChosenCard
 from segoc.kernel.table.reason import PROCESS, Reason, deny
-from segoc.kernel.table.record import CARD_NO, PLAYER, Fields
+from segoc.kernel.table.record import Fields
 from segoc.kernel.table.state import NO_CARD, State
 from segoc.kernel.table.zones import any_spell_zone_free, free_spell_zones
 
@@ -58,29 +57,24 @@ def can_be_set_as_spell(state: State, card: CardNo) -> bool:
 
 
 @mypyc_attr(free_list_len=1)
-class SetSpellOrTrap(Procedure):
+class SetSpellOrTrap(AboutCard):
     """Place it face-down; a Field Spell goes to the Field Zone and replaces what is there."""
 
-    FIELDS: ClassVar[Fields] = {"player": PLAYER, "card": CARD_NO}
+    FIELDS: ClassVar[Fields] = {}
 
-    def __init__(self, player: Player, card: CardNo) -> None:
-        super().__init__()
-        self.player = player
-        self.card = card
-
-    def copy(self) -> "SetSpellOrTrap":
-        new = SetSpellOrTrap(self.player, self.card)
-        new.step = self.step
-        return new
+    # Steps.
+    MAKE_ROOM: Final = 0
+    PLACE: Final = 1
+    ANSWERS: Final = 2
 
     def run(self, state: State) -> None:
         step = self.step
         self.step = step + 1
-        if step == 0:
+        if step == self.MAKE_ROOM:
             make_room(state, self.player, self.card)
-        elif step == 1:
+        elif step == self.PLACE:
             place(state, self.player, self.card, BY_RULE)
-        elif step == 2:
+        elif step == self.ANSWERS:
             state.push(Window(AFTER))  # TRM-136
         else:
             state.pop()
@@ -97,82 +91,57 @@ def make_room(state: State, player: Player, card: CardNo) -> None:
 
 
 def place(state: State, player: Player, card: CardNo, why: int) -> None:
-    state.tick()
-    record = state.snapshot(card)
+    records = state.begin([card])
     if state.cards[card].printed.is_field_spell:  # CRD-342
         relocate(state, card, FIELD_ZONE, player, field_zone(player))
     else:
         relocate(state, card, SPELL_ZONE, player, state.last_picks[0])
     state.edit(card).summoned_or_set_turn = state.turn
     note_deed(state, player, verbs.SET, card)
-    state.emit(SET, player, [state.note_arrival(record)], why=why, rule="CRD-317")
-    state.settle()
+    state.tell(SET, player, records, why=why, rule="CRD-317")
 
 
-class SetByEffect(Procedure):
+class SetByEffect(AboutChosenCard):
     """Choose one of the player's Spell & Trap Zones, and place the card there face-down. It can't
     be activated this turn if it is a Trap or Quick-Play Spell (CRD-352, CRD-367)."""
 
-    FIELDS: ClassVar[Fields] = {"player": PLAYER, "card": CARD_NO}
+    FIELDS: ClassVar[Fields] = {}
 
-    def __init__(self, player: Player, card: CardNo) -> None:
-        super().__init__()
-        self.player = player
-        self.card = card
-
-    def copy(self) -> "SetByEffect":
-        new = SetByEffect(self.player, self.card)
-        new.step = self.step
-        return new
-
-    def fits(self, card: CardNo, face: Printed) -> bool:
-        """It was chosen for what it is."""
-        return card != self.card
+    # Steps.
+    MAKE_ROOM: Final = 0
+    PLACE: Final = 1
 
     def run(self, state: State) -> None:
         step = self.step
         self.step = step + 1
-        if step == 0:
+        if step == self.MAKE_ROOM:
             make_room(state, self.player, self.card)
-        elif step == 1:
+        elif step == self.PLACE:
             place(state, self.player, self.card, BY_EFFECT)
         else:
             state.pop()
 
 
-class PlaceFieldSpell(Procedure):
+class PlaceFieldSpell(AboutChosenCard):
     """An effect lets a Field Spell be activated: it lies in the Field Zone, face-up, in place of
     the one that lay there (CRD-343)."""
 
-    FIELDS: ClassVar[Fields] = {"player": PLAYER, "card": CARD_NO}
+    FIELDS: ClassVar[Fields] = {}
 
-    def __init__(self, player: Player, card: CardNo) -> None:
-        super().__init__()
-        self.player = player
-        self.card = card
-
-    def copy(self) -> "PlaceFieldSpell":
-        new = PlaceFieldSpell(self.player, self.card)
-        new.step = self.step
-        return new
-
-    def fits(self, card: CardNo, face: Printed) -> bool:
-        """It was chosen for what it is."""
-        return card != self.card
+    # Steps.
+    MAKE_ROOM: Final = 0
+    PLACE: Final = 1
 
     def run(self, state: State) -> None:
         step = self.step
         self.step = step + 1
-        if step == 0:
+        if step == self.MAKE_ROOM:
             make_room(state, self.player, self.card)
-        elif step == 1:
-            state.tick()
-            record = state.snapshot(self.card)
+        elif step == self.PLACE:
+            records = state.begin([self.card])
             zone = field_zone(self.player)
             relocate(state, self.card, FIELD_ZONE, self.player, zone, True)
             note_deed(state, self.player, verbs.ACTIVATE, self.card)
-            records = [state.note_arrival(record)]
-            state.emit(PLACED, self.player, records, why=BY_EFFECT, rule=PROCESS)
-            state.settle()
+            state.tell(PLACED, self.player, records, why=BY_EFFECT, rule=PROCESS)
         else:
             state.pop()

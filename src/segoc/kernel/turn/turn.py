@@ -1,6 +1,6 @@
 """The turn: its phases in order, and what the turn player does in the Main Phases."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from segoc.kernel.battle.battle_phase import BattlePhase
 from segoc.kernel.chain.may_activate import activation_options
@@ -87,6 +87,16 @@ class Turn(Procedure):
 
     FIELDS: ClassVar[Fields] = {"battle": TRUTH}
 
+    # Steps.
+    BEGIN: Final = 0
+    DRAW: Final = 1
+    AFTER_DRAW: Final = 2
+    STANDBY: Final = 3
+    MAIN_1: Final = 4
+    BATTLE: Final = 5
+    MAIN_2: Final = 6
+    END: Final = 7
+
     def __init__(self) -> None:
         super().__init__()
         self.battle = False
@@ -100,26 +110,26 @@ class Turn(Procedure):
     def run(self, state: State) -> None:
         step = self.step
         self.step = step + 1
-        if step == 0:
+        if step == self.BEGIN:
             self.begin(state)
-        elif step == 1:
+        elif step == self.DRAW:
             self.draw_phase(state)
-        elif step == 2:
+        elif step == self.AFTER_DRAW:
             state.push(Window(AFTER))  # TRM-136
-        elif step == 3:
+        elif step == self.STANDBY:
             if state.entries:
                 lingering.end_all(state, UNTIL_STANDBY_PHASE)  # TRM-381
             self.enter(state, STANDBY_PHASE)
             state.push(Window(AFTER))
-        elif step == 4:
+        elif step == self.MAIN_1:
             self.main_phase_1(state)
-        elif step == 5:
+        elif step == self.BATTLE:
             self.battle_phase(state)
-        elif step == 6:
+        elif step == self.MAIN_2:
             if self.battle:  # TRM-115
                 self.enter(state, MAIN_PHASE_2)
                 state.push(MainPhase())
-        elif step == 7:
+        elif step == self.END:
             self.enter(state, IN_END_PHASE)
             state.push(EndPhase())
         else:
@@ -162,7 +172,7 @@ class Turn(Procedure):
         """Where an effect lets it be skipped, the Standby Phase comes next."""
         skipped = prohibitions.forbidden_to(state, state.turn_player, verbs.DRAW_PHASE, NO_CARD)
         if skipped:  # SEG-085
-            self.step = 3  # SEG-085
+            self.step = self.STANDBY  # SEG-085
             return  # SEG-085
         self.enter(state, DRAW_PHASE)
         if state.turn > 1:  # TRM-113
@@ -198,7 +208,7 @@ class Turn(Procedure):
             rule="TRM-116",
         )
         state.turn_player = 1 - state.turn_player
-        self.step = 0
+        self.step = self.BEGIN
 
 
 def reacts_to(state: State, kind: int) -> bool:
@@ -229,6 +239,10 @@ class MainPhase(Procedure):
 
     FIELDS: ClassVar[Fields] = {"to_battle": TRUTH, "over": TRUTH}
 
+    # Steps.
+    OPEN: Final = 0
+    ENDING: Final = 1
+
     def __init__(self) -> None:
         super().__init__()
         self.to_battle = False
@@ -247,11 +261,11 @@ class MainPhase(Procedure):
         return True
 
     def run(self, state: State) -> None:
-        if self.step == 0:
+        if self.step == self.OPEN:
             self.ask(state)
         elif state.phase_end_answered:
             # Something was activated before the phase ended: the phase goes on (SEG-060).
-            self.step = 0
+            self.step = self.OPEN
         else:
             if self.to_battle:
                 state.battle_phases += 1
@@ -332,7 +346,7 @@ class MainPhase(Procedure):
         if verb in (BATTLE_PHASE, END_PHASE):
             # The opponent may still act before the phase ends.
             self.to_battle = verb == BATTLE_PHASE
-            self.step = 1
+            self.step = self.ENDING
             state.phase_end_answered = False
             if not self.over:
                 state.push(Window(PHASE_END))  # SEG-060
@@ -370,6 +384,12 @@ class EndPhase(Procedure):
 
     FIELDS: ClassVar[Fields] = {}
 
+    # Steps.
+    BEGIN: Final = 0
+    LAPSE: Final = 1
+    LAPSED: Final = 2
+    HAND_SIZE: Final = 3
+
     def copy(self) -> "EndPhase":
         new = EndPhase()
         new.step = self.step
@@ -379,20 +399,20 @@ class EndPhase(Procedure):
         step = self.step
         self.step = step + 1
         player = state.turn_player
-        if step == 0:
+        if step == self.BEGIN:
             state.push(Window(AFTER))
-        elif step == 1:
+        elif step == self.LAPSE:
             # "Until the End Phase" ends here, when what belongs to it has happened.
             lingering.end_all(state, UNTIL_END_PHASE)  # EFX-162, SEG-158
             if come_due(state, IN_END_PHASE):
                 # Whatever has come of it: there is a window after it.
                 state.push(Window(AFTER))  # TRM-136, TRM-137
             state.settle()
-        elif step == 2:
+        elif step == self.LAPSED:
             if state.events_since_window:
                 # Control that returned, and what follows from it, is answered to.
                 state.push(Window(AFTER))
-        elif step == 3:
+        elif step == self.HAND_SIZE:
             hand = state.pile(player, HAND)
             excess = len(hand) - HAND_SIZE_LIMIT
             if excess <= 0:  # SEG-014
@@ -402,4 +422,4 @@ class EndPhase(Procedure):
         else:
             state.push(Move.of(state.last_picks, GRAVEYARD, DISCARDED, BY_RULE, player, "SEG-014"))
             # What comes of it can let the hand grow: look once more.
-            self.step = 0  # SEG-014
+            self.step = self.BEGIN  # SEG-014
