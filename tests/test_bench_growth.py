@@ -54,7 +54,7 @@ def test_boards_are_as_large_as_they_say(courses: dict[str, list[Course]]) -> No
     assert cards == [1 + 2, 1 + 16]
     assert [len(course.start.chain) for course in courses["chain"]] == [3, 15, 23]
     # Every other of them is two entries: ATK, and that it is negated.
-    assert [len(course.start.layers) for course in courses["lingering"]] == [6, 24, 36]
+    assert [len(course.start.entries) for course in courses["lingering"]] == [6, 24, 36]
     assert [len(course.start.pile(0, GRAVEYARD)) for course in courses["gy"]] == [8, 24, 40]
 
 

@@ -170,7 +170,7 @@ def test_steady_opens_with_its_strongest_monster(seed: int) -> None:
     answer(duel, Steady())
     answer(duel, Steady())
     summons = [event for event in duel.events if event.kind == SUMMONED]
-    assert [event.how for event in summons] == [NORMAL_SUMMON]
+    assert [event.summon_way for event in summons] == [NORMAL_SUMMON]
     assert standard_pool()[summons[0].cards[0].code].printed.atk == strongest
 
 
@@ -184,7 +184,7 @@ def test_steady_attacks_only_what_it_can_beat() -> None:
                 blind = len(event.cards) == 2 and not event.cards[1].face_up
             if event.kind == BATTLED and len(event.cards) == 2 and not blind:
                 battles += 1
-                assert event.numbers[0] > event.numbers[1]
+                assert event.amounts[0] > event.amounts[1]
     assert battles > 20
 
 

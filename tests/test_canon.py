@@ -13,7 +13,7 @@ from hypothesis import given, settings, strategies as st
 
 import segoc.effects
 import segoc.kernel
-from segoc.cards.canon import dump_card, load_card, read_card
+from segoc.cards.card_data import dump_card, load_card, read_card
 from segoc.cards.definition import Definition, DefinitionError
 from segoc.cards.standard import standard_pool
 from segoc.effects import terms as tm

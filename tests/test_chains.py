@@ -207,7 +207,7 @@ class TestLog:
     def test_events_tell_their_cause(self) -> None:
         lab = a_chain()
         told = [event for event in lab.duel.events if event.source is not None]
-        assert [(event.source.code, event.number) for event in told if event.source] == [
+        assert [(event.source.code, event.effect_no) for event in told if event.source] == [
             (code(cards.QUICK), 0)
         ]
 

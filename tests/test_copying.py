@@ -28,13 +28,16 @@ pytestmark = pytest.mark.core
 NAMES = sorted(set(records()) - {"Card"})
 PROCEDURES = [name for name in NAMES if issubclass(record_called(name), Procedure)]
 # What is written to beside procedures, and therefore copied; everything else is a value.
-COPIED = [*PROCEDURES, "CardThen", "Going", "Link", "Random", "Scope"]
+COPIED = [*PROCEDURES, "CardSnapshot", "MoveItem", "Link", "Random", "Scope"]
 # What a state holds beside the game itself: a token, a cache, a tray for onlookers, and what
 # follows from the cards, whose faces don't change, or also from where they lie.
 FROM_THE_CARDS = {"faces", "has_effects", "catalogue", "texts"}
-FROM_THE_CARDS |= {"orders", "binding", "summons_itself", "unique"}
-FROM_THEIR_PLACES = {"live"}
-KEPT = {"picture", "outdated", "usable", "equips", "borrowed"}
+FROM_THE_CARDS |= {"order_matters", "binding", "summons_itself", "unique"}
+FROM_THEIR_PLACES = {"working_cards"}
+KEPT = {
+    *("picture", "picture_outdated", "usable"),
+    *("may_have_equips", "may_have_switched_control"),
+}
 NOT_SAVED = {"lease", "journal", *KEPT, *FROM_THE_CARDS, *FROM_THEIR_PLACES}
 
 
@@ -79,7 +82,7 @@ def state_in_play() -> State:
     """A state in the middle of a duel."""
     duel = Duel(starter("normals_a"), starter("normals_b"), seed=3)
     chance = seeded(5)
-    while duel.decision is not None and not (duel.state.monsters(0) and duel.state.picked):
+    while duel.decision is not None and not (duel.state.monsters(0) and duel.state.last_picks):
         options = duel.decision.options
         duel.push(options[chance.below(len(options))])
     return duel.state
@@ -127,8 +130,12 @@ class TestFields:
 
     def test_every_procedure_can_be_saved(self) -> None:
         known = {record_called(name) for name in PROCEDURES}
-        # What others are made from has no copies.
-        whole = {one for one in all_subclasses(Procedure) if "copy" in vars(one)}
+        # What others are made from has no steps, or no copies.
+        whole = {
+            one
+            for one in all_subclasses(Procedure)
+            if one.run is not Procedure.run and one.copy is not Procedure.copy
+        }
         assert known == whole
 
 
@@ -185,7 +192,7 @@ class TestWhatIsCopied:
             "player": 7,
             "attacker": {"card": 7, "life": 8, "face_life": 9},
             "target": {"card": 7, "life": 8, "face_life": 9},
-            "comings": 7,
+            "monsters_came_or_left": 7,
             "negated": True,
             "to_calculation": True,
             "met": 7,
@@ -198,7 +205,7 @@ class TestWhatIsCopied:
         assert (link["player"], link["source"], link["answers"]) == (7, reference, 6)
         assert link["targets"] == [{"card": 7, "life": 7, "face_life": 7}] * 2
         assert (link["card_activation"], link["activation_negated"]) == (True, True)
-        assert link["event"]["source"]["code"] == link["then"]["code"] == 7
+        assert link["event"]["source"]["code"] == link["as_activated"]["code"] == 7
 
     def test_items_of_a_move_are_copied_with_it(self) -> None:
         """They are told their goals one by one."""

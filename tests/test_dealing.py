@@ -92,7 +92,7 @@ class TestFair:
             lab.b.banished(name, face_up=False)
             for held in lab.state.cards:
                 if held.place == BANISHED:
-                    lab.state.edit(held.id).before = EXTRA_DECK
+                    lab.state.edit(held.id).previous_place = EXTRA_DECK
             return lab
 
         for duel in assert_dealt_alike(board, "Junk Warrior", "Proxy F Magician"):
@@ -125,7 +125,7 @@ class TestWhatASetMonsterTells:
             [card] = [card for card in state.cards if card.place == MONSTER_ZONE]
             [summon] = [one for one in state.stack if isinstance(one, NormalSummon)]
             barbaros = card.printed.says(ALSO_TRIBUTES_TO_SET)
-            told.add((barbaros, int(card.summoned_by), summon.numbers, summon.way))
+            told.add((barbaros, int(card.summoned_by), summon.tribute_counts, summon.way))
         assert told == {(True, 1, 5, 1), (False, 0, 1, 0)}
 
 

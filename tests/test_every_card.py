@@ -8,9 +8,9 @@ import json
 
 import pytest
 
-from segoc.cards.canon import dump_card, load_card, read_card
+from segoc.cards.card_data import dump_card, load_card, read_card
 from segoc.cards.definition import Definition
-from segoc.cards.sense import faults
+from segoc.cards.effect_checks import faults
 from segoc.cards.standard import standard_pool
 from segoc.checking.invariants import Inspector
 from segoc.decks.deck import Deck

@@ -66,7 +66,7 @@ def worked_out_anew(state: State, card: int) -> Answers:
     printed = state.cards[card].printed
     values = {ATK: max(0, printed.atk), DEFENSE: max(0, printed.defense), LEVEL: printed.level}
     banned: set[int] = set()
-    for entry in state.layers:
+    for entry in state.entries:
         if entry.receiver != card:
             continue
         if entry.layer == FORBIDDEN:
@@ -195,7 +195,7 @@ class TestEnd:
         lingering.add(state, Entry(0, FORBIDDEN, 0, verbs.ATTACK, UNTIL_END_OF_TURN))
         assert prohibitions.forbidden(state, 0, verbs.ATTACK)
         lingering.end_all(state, UNTIL_END_OF_TURN)
-        assert state.layers == []
+        assert state.entries == []
         assert not prohibitions.forbidden(state, 0, verbs.ATTACK)
 
 

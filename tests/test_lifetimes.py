@@ -73,11 +73,11 @@ def with_all_facts() -> Card:
     card = Card(5, PLAIN, 0, Lease())
     card.life = 3
     card.face_life = 4
-    card.how = 2
+    card.summon_way = 2
     card.tributes = 1
-    card.arrived = 7
-    card.repositioned = 8
-    card.attacked = 9
+    card.summoned_or_set_turn = 7
+    card.position_changed_turn = 8
+    card.attacked_turn = 9
     card.proper = True
     card.attacks = 2
     card.doomed = True
@@ -103,9 +103,15 @@ class TestTable:
             assert bool(gone & getattr(lifetimes, fact)) != survives[fact], fact
         assert ref.same_object(card) == survives["IDENTITY"]
         assert ref.still_linked(card) == survives["LINKS"]
-        how = (card.how, card.tributes, card.came_from)
+        how = (card.summon_way, card.tributes, card.came_from)
         assert how == ((2, 1, 1) if survives["SUMMONED_HOW"] else (0, 0, -1))
-        history = (card.arrived, card.repositioned, card.attacked, card.attacks, card.doomed)
+        history = (
+            card.summoned_or_set_turn,
+            card.position_changed_turn,
+            card.attacked_turn,
+            card.attacks,
+            card.doomed,
+        )
         assert history == ((7, 8, 9, 2, True) if survives["HISTORY"] else (0, 0, 0, 0, False))
         assert card.proper == survives["PROPER"]
         assert card.summoned_by == (2 if survives["SUMMONED_BY"] else 0)
@@ -145,8 +151,8 @@ def on_the_field(printed: Printed) -> tuple[State, int]:
     number = add_card(state, printed, 0, EXTRA_DECK if printed.in_extra_deck else DECK)
     relocate(state, number, MONSTER_ZONE, 0, 0, True, ATTACK)
     card = state.edit(number)
-    card.how, card.tributes = 2, 1
-    card.arrived, card.repositioned, card.attacked = 7, 8, 9
+    card.summon_way, card.tributes = 2, 1
+    card.summoned_or_set_turn, card.position_changed_turn, card.attacked_turn = 7, 8, 9
     card.proper = True
     card.summoned_by = 2
     card.form = 1
@@ -160,8 +166,9 @@ def surviving(state: State, number: int, life: lifetimes.Ref) -> dict[str, bool]
         "IDENTITY": life.same_object(card),
         "LINKS": life.still_linked(card),
         "LINGERING": values.atk(state, number) == 1500,
-        "SUMMONED_HOW": (card.how, card.tributes) == (2, 1),
-        "HISTORY": (card.arrived, card.repositioned, card.attacked) == (7, 8, 9),
+        "SUMMONED_HOW": (card.summon_way, card.tributes) == (2, 1),
+        "HISTORY": (card.summoned_or_set_turn, card.position_changed_turn, card.attacked_turn)
+        == (7, 8, 9),
         "PROPER": card.proper,
         "SUMMONED_BY": card.summoned_by == 2,
         "FORM": card.form == 1,
@@ -259,10 +266,10 @@ class TestEffects:
         lingering.add(state, Entry(number, entry.ATK, entry.PLUS, 100, entry.FOR_GOOD))
         turn_face_up(state, number, ATTACK)
         turn_face_down(state, number, DEFENSE)
-        assert state.layers == []
+        assert state.entries == []
         lingering.add(state, Entry(number, entry.ATK, entry.PLUS, 100, entry.FOR_GOOD))
         relocate(state, number, GRAVEYARD, 0, face_up=True)
-        assert state.layers == []
+        assert state.entries == []
 
     def test_what_hangs_on_a_counter_ends_where_other_effects_go_on(self) -> None:
         """EFX-261, TRM-191: a trap monster that goes back among the Traps loses its counters, and
@@ -279,7 +286,7 @@ class TestEffects:
             state, number, SPELL_ZONE, 0, spell_zone(0, 1), True, transition=lifetimes.TRAP_MONSTER
         )
         assert counters.counters_on(state, number) == 0
-        assert state.layers == [going_on]
+        assert state.entries == [going_on]
 
 
 class TestInPlay:

@@ -229,9 +229,11 @@ def test_how_cards_lie_in_a_deck_is_nobodys_to_know() -> None:
 def test_the_effect_of_a_card_that_one_does_not_see_is_not_told() -> None:
     lab = Lab()
     lab.a.monsters("Vorse Raider")
-    source = lab.state.then(lab.card("Vorse Raider").id)
+    source = lab.state.snapshot(lab.card("Vorse Raider").id)
     source.seen = 1
-    event = Event(ATTACK_NEGATED, 0, [], 0, BY_EFFECT, [], "SEG-048", 1, source, 1)
+    event = Event(
+        ATTACK_NEGATED, 0, [], why=BY_EFFECT, rule="SEG-048", moment=1, source=source, effect_no=1
+    )
     for viewer, effect in ((0, 2), (1, None), (PUBLIC, None), (JUDGE, 2)):
         data = Teller(lab.pool, "en", viewer).data(event)
         assert data["effect"] == effect

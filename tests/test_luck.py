@@ -31,13 +31,13 @@ def test_coins_and_dice_show_everything_they_can() -> None:
 
 def test_what_a_set_up_decides_comes_first_and_is_used_up() -> None:
     state, other = seeded_state(2), seeded_state(2)
-    state.loaded = [1, 0, 5]
+    state.preset_results = [1, 0, 5]
     assert [toss(state), toss(state), roll(state)] == [
         True,
         False,
         5,
     ]
-    assert state.loaded == []
+    assert state.preset_results == []
     assert [roll(state) for _ in range(9)] == [roll(other) for _ in range(9)]
 
 
@@ -83,10 +83,10 @@ def test_who_picks_is_the_opponent_of_who_holds_the_cards() -> None:
 def test_a_sample_knows_nothing_of_loaded_dice() -> None:
     lab = lab_with_hand()
     lab.chance(1, 2, 3)
-    assert lab.state.loaded == [1, 2, 3]
-    assert lab.duel.sample(0, 5).state.loaded == []
+    assert lab.state.preset_results == [1, 2, 3]
+    assert lab.duel.sample(0, 5).state.preset_results == []
     fork = lab.duel.fork(reseed=4)
-    assert (fork.state.loaded, lab.state.loaded) == ([], [1, 2, 3])
+    assert (fork.state.preset_results, lab.state.preset_results) == ([], [1, 2, 3])
 
 
 class TestNames:

@@ -8,7 +8,7 @@ from segoc.kernel.chain.windows import Window
 from segoc.kernel.knowledge.knowledge import sees, shuffle
 from segoc.kernel.language import entry, lingering
 from segoc.kernel.language.entry import Entry
-from segoc.kernel.language.made_from import Made
+from segoc.kernel.language.made_from import SummonMaterials
 from segoc.kernel.language.scope import NOTHING
 from segoc.kernel.moving.relocating import relocate
 from segoc.kernel.samples.renumbering import as_they_lie
@@ -39,17 +39,18 @@ OTHER_NUMBERS = {
     "borrowed",
     "branches",
     "by",
-    "came",
+    "came_by",
     "chooser",
     "chosen",
     "clause",
     "clauses",
     "code",
-    "comings",
     "count",
     "counter",
     "declined",
     "destination",
+    "effect_kind",
+    "effect_no",
     "enough",
     "except_",
     "filter",
@@ -58,7 +59,6 @@ OTHER_NUMBERS = {
     "goals",
     "group",
     "hit",
-    "how",
     "instead",
     "kept",
     "kin",
@@ -72,6 +72,7 @@ OTHER_NUMBERS = {
     "matching",
     "met",
     "moment",
+    "monsters_came_or_left",
     "most",
     "needed",
     "number",
@@ -90,6 +91,7 @@ OTHER_NUMBERS = {
     "position",
     "positions",
     "rank",
+    "recipe_no",
     "roles",
     "searched",
     "side",
@@ -97,9 +99,11 @@ OTHER_NUMBERS = {
     "sort",
     "stand_ins",
     "step",
+    "summon_way",
     "tags",
     "taken",
     "topic",
+    "tribute_counts",
     "tributes",
     "turn",
     "types",
@@ -117,7 +121,7 @@ OTHER_NUMBERS = {
 
 
 # These say by themselves which card they mean; options name cards by their spots.
-ASIDE = {"Card", "CardThen", "Ref", "Option", "Decision", "Random"}
+ASIDE = {"Card", "CardSnapshot", "Ref", "Option", "Decision", "Random"}
 
 
 @pytest.mark.parametrize("name", sorted(set(records()) - ASIDE))
@@ -195,8 +199,8 @@ class TestWhatCanNotBeFollowed:
             # However often it was shuffled.
             for place, number in enumerate(lab.state.pile(B, HAND), 1):
                 lab.state.edit(number).handle = 90 + place
-            lab.state.handles = 99
-            lab.state.mixes = 9
+            lab.state.last_handle = 99
+            lab.state.last_mix = 9
             for held in lab.state.cards:
                 if held.mix_a:
                     lab.state.edit(held.id).mix_a = 9
@@ -268,8 +272,8 @@ class TestWhatSpeaksOfCards:
         deck.remove(raider)
         deck.insert(which, raider)
         monster = refer(lab.card("Mystical Elf"))
-        lab.state.made = [
-            Made(monster, [refer(lab.state.cards[raider])], 0, [raider], [0], NOTHING)
+        lab.state.summon_materials = [
+            SummonMaterials(monster, [refer(lab.state.cards[raider])], 0, [raider], [0], NOTHING)
         ]
         return lab
 
@@ -278,7 +282,7 @@ class TestWhatSpeaksOfCards:
         found = []
         for seed in range(40):
             state = lab.duel.sample(A, seed).state
-            [made] = state.made
+            [made] = state.summon_materials
             assert made.monster.same_object(state.cards[state.monsters(B)[0]])
             [material] = made.materials
             # A draw since would have been unseen: it isn't told that there was none of this card.
@@ -299,7 +303,7 @@ class TestWhatSpeaksOfCards:
         places = set()
         for seed in range(40):
             state = lab.duel.sample(A, seed).state
-            [material] = state.made[0].materials
+            [material] = state.summon_materials[0].materials
             assert not material.same_object(state.cards[material.card])
             places.add(state.cards[material.card].place)
         assert places == {DECK, HAND}
@@ -322,14 +326,16 @@ class TestWhatSpeaksOfCards:
         assert one == other
         for seed in range(10):
             samples = [board(which).duel.sample(A, seed).state for which in (0, 1)]
-            assert to_data(samples[0])["made"] == to_data(samples[1])["made"]
+            assert (
+                to_data(samples[0])["summon_materials"] == to_data(samples[1])["summon_materials"]
+            )
 
     def test_a_tuner_is_the_card_that_its_material_is(self) -> None:
         """Also if any card stands for it: the number of the real one would tell where that is."""
         lab = self.made(0)
         relocate(lab.state, lab.card("Vorse Raider").id, HAND, B)
         for seed in range(20):
-            [made] = lab.duel.sample(A, seed).state.made
+            [made] = lab.duel.sample(A, seed).state.summon_materials
             assert made.tuners == [made.materials[0].card]
 
     def test_in_which_order_own_triggers_were_found_is_not_told(self) -> None:
@@ -362,7 +368,7 @@ class TestWhatSpeaksOfCards:
         places = set()
         for seed in range(40):
             state = lab.duel.sample(A, seed).state
-            source = state.cards[state.layers[0].source.card]
+            source = state.cards[state.entries[0].source.card]
             assert source.printed is lance.printed
             places.add(state.pile(B, DECK).index(source.id))
         assert places == {0, 1, 2, 3}
@@ -384,11 +390,15 @@ class TestWhatSpeaksOfCards:
                 shuffle(lab.state, B, DECK)
                 for moved in (one, other):
                     relocate(lab.state, moved, GRAVEYARD, B, face_up=True)
-            lab.state.made = [Made(refer(lab.card("Mystical Elf")), refs, 0, [], [0, 0], NOTHING)]
+            lab.state.summon_materials = [
+                SummonMaterials(refer(lab.card("Mystical Elf")), refs, 0, [], [0, 0], NOTHING)
+            ]
             return lab
 
         def equal(lab: Lab) -> list[bool]:
-            made = [lab.duel.sample(A, seed).state.made[0].materials for seed in range(20)]
+            made = [
+                lab.duel.sample(A, seed).state.summon_materials[0].materials for seed in range(20)
+            ]
             return [one.card == other.card for one, other in made]
 
         assert equal(board(0)) == equal(board(1))
@@ -399,9 +409,11 @@ class TestWhatSpeaksOfCards:
         raider = lab.card("Vorse Raider")
         before = refer(raider)
         relocate(lab.state, raider.id, GRAVEYARD, B, face_up=True)
-        lab.state.made = [Made(refer(lab.card("Mystical Elf")), [before], 0, [], [0], NOTHING)]
+        lab.state.summon_materials = [
+            SummonMaterials(refer(lab.card("Mystical Elf")), [before], 0, [], [0], NOTHING)
+        ]
         state = lab.duel.sample(A, 1).state
-        [material] = state.made[0].materials
+        [material] = state.summon_materials[0].materials
         held = state.cards[material.card]
         assert (held.place, held.life) == (GRAVEYARD, material.life + 1)
         assert held.printed is raider.printed

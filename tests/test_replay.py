@@ -120,7 +120,7 @@ def test_a_replay_of_other_rules_is_told_as_recorded(text: str) -> None:
 
 
 def test_an_event_that_comes_out_otherwise(text: str) -> None:
-    replay = Replay.read(with_event(text, 0, numbers=[4000, 4000]))
+    replay = Replay.read(with_event(text, 0, amounts=[4000, 4000]))
     assert replay.difference() == (
         "event 1 was recorded as 'The duel begins with 4000 LP each. A goes first.'"
         " and is now 'The duel begins with 8000 LP each. A goes first.'"
@@ -191,8 +191,8 @@ def test_a_file_with_nonsense(text: str, changes: dict[str, Any], message: str) 
     [
         {"kind": 99},
         {"kind": "moved"},
-        {"kind": 18, "numbers": []},
-        {"kind": 3, "how": 42},
+        {"kind": 18, "amounts": []},
+        {"kind": 3, "phase": 42},
         {"why": 77},
         {"kind": 8, "cards": []},
         {"more": 1},

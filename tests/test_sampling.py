@@ -123,7 +123,7 @@ class TestWhatChanges:
         for player in (A, B):
             sample = duel.sample(player, 3)
             assert sample.events == []
-            for event in sample.state.happened:
+            for event in sample.state.events_since_window:
                 for record in event.cards:
                     assert record.code == sample.state.cards[record.card].printed.code
 
@@ -383,7 +383,7 @@ class TestMixedMonsters:
         lab.b.deck(*self.HATS)
         lab.b.set_cards("Magical Hats")
         lab.a.battle_phase()
-        lab.state.edit(lab.card("Vorse Raider").id).passed = lab.state.turn
+        lab.state.edit(lab.card("Vorse Raider").id).control_changed_turn = lab.state.turn
         lab.a.passes()
         lab.b.activate("Magical Hats")
         lab.everyone_passes()
@@ -410,12 +410,14 @@ class TestMixedMonsters:
             assert len(real) == 1
             zones.add(sample.state.cards[real[0]].zone)
             # What will be destroyed are the others, and the monster is what was Set before.
-            doomed = [ref.card for ref in sample.state.due[0].what.acted_on]
+            doomed = [ref.card for ref in sample.state.delayed_effects[0].what.acted_on]
             assert sorted([*doomed, *real]) == sorted(hats)
-            assert sample.state.cards[real[0]].how != sample.state.cards[doomed[0]].how
+            assert (
+                sample.state.cards[real[0]].summon_way != sample.state.cards[doomed[0]].summon_way
+            )
             # It came back from the other side in this turn; the others have just come.
-            assert sample.state.cards[real[0]].passed == sample.state.turn
-            assert [sample.state.cards[card].passed for card in doomed] == [0, 0]
+            assert sample.state.cards[real[0]].control_changed_turn == sample.state.turn
+            assert [sample.state.cards[card].control_changed_turn for card in doomed] == [0, 0]
             assert sample.view(A) == lab.duel.view(A)
         assert len(zones) == 3
 

@@ -47,6 +47,14 @@ def played(duel: Duel, choices: int) -> Duel:
     return duel
 
 
+def old(kind: str, **changes: Any) -> str:
+    """A file of format 1, perhaps with other parts and a check that is right for them."""
+    text = (Path(__file__).parent / "saves" / f"{kind}_format_1.segoc").read_text(encoding="utf-8")
+    document = {**json.loads(text), **changes}
+    document.pop("check")
+    return json.dumps({**document, "check": fingerprint(document)}) if changes else text
+
+
 def refusal(text: str) -> str:
     """The message with which a text is refused; any other exception is a failure."""
     with pytest.raises(SaveError) as caught:
@@ -223,9 +231,9 @@ class TestOtherFiles:
         with pytest.raises(SaveError, match="not a segoc replay"):
             unseal("replay", saved())
 
-    @pytest.mark.parametrize("number", [0, 2, 99, -1, 1.5, "1", None, [1], {}])
+    @pytest.mark.parametrize("number", [0, 3, 99, -1, True, 1.5, "1", None, [1], {}])
     def test_other_formats(self, number: Any) -> None:
-        assert FORMAT == 1
+        assert FORMAT == 2
         document = {**json.loads(saved()), "format": number}
         document.pop("check")
         document["check"] = fingerprint(document)
@@ -248,6 +256,40 @@ class TestOtherFiles:
             for depth in (10, 200, *range(850, 1050, 7), 5000):
                 document = json.dumps({**json.loads(saved()), part: "HERE"})
                 refusal(document.replace('"HERE"', "[" * depth + "]" * depth))
+
+
+class TestFormat1:
+    """Files that were written before the parts of a state had the names of now."""
+
+    def test_a_duel(self) -> None:
+        loaded = Duel.load(old("duel"))
+        assert loaded.choices == json.loads(old("duel"))["choices"]
+        assert json.loads(loaded.save())["format"] == FORMAT
+
+    def test_a_duel_that_comes_out_otherwise(self) -> None:
+        assert "don't lead to" in refusal(old("duel", position="x"))
+
+    def test_a_replay(self) -> None:
+        recorded = json.loads(old("replay"))
+        replay = Replay.read(old("replay"))
+        assert replay.choices == recorded["choices"]
+        assert [event.kind for event in replay.events] == [
+            event["kind"] for event in recorded["events"]
+        ]
+        assert replay.difference() == ""
+
+    def test_a_replay_that_comes_out_otherwise(self) -> None:
+        with pytest.raises(SaveError, match="don't lead to the events"):
+            Replay.read(old("replay", events=[]))
+
+    def test_a_replay_of_other_rules(self) -> None:
+        """It can't be told as it was recorded, nor played again."""
+        with pytest.raises(SaveError, match="saved under the rules 'x'"):
+            Replay.read(old("replay", rules="x"))
+
+    def test_a_board_is_data_of_its_time(self) -> None:
+        start: dict[str, Any] = {"state": {}, "events": []}
+        assert "format 1 and begins with a board" in refusal(old("duel", start=start))
 
 
 class TestForged:
@@ -428,11 +470,11 @@ class TestForgedState:
             set_to("cards", 0, "seen", value=99),
             set_to("cards", 0, "mix_a", value=10**6),
             set_to("cards", 0, "code", value=5),
-            set_to("cards", 0, "attacked", value=10**6),
+            set_to("cards", 0, "attacked_turn", value=10**6),
             set_to("cards", value=[]),
             set_to("random", "a", value=-1),
             set_to("random", "a", value=1 << 40),
-            set_to("picked", value=[-5]),
+            set_to("last_picks", value=[-5]),
         ],
         ids=range(37),
     )

@@ -69,7 +69,7 @@ def rich_state() -> State:
     attach(state, state.pile(0, DECK)[-1], raider)
     duel.push("summon Dark Magician")
     duel.push("pick A.m2")
-    state.emit(1, 0, [state.then(raider)], 1, 1, [7, 8], "SEG-010")
+    state.emit(1, 0, [state.snapshot(raider)], tags=1, why=1, amounts=[7, 8], rule="SEG-010")
     return state
 
 
@@ -104,7 +104,7 @@ def removed(data: Any, path: Path) -> Any:
 
 def some_paths(data: Any) -> list[Path]:
     """Every place but the data itself; one card or event stands for all, being of one shape."""
-    alike = ("cards", "happened", "fresh", "now")
+    alike = ("cards", "events_since_window", "unsettled_events", "window_events")
     return [
         path for path in paths(data) if path and (path[0] not in alike or path[1:2] in ((), (0,)))
     ]
@@ -164,7 +164,7 @@ class TestRoundTrip:
                 loaded = again(state)
                 assert to_data(loaded) == to_data(state)
                 # What isn't saved follows from the cards and from where they lie.
-                for name in ("live", "has_effects", "orders", "binding"):
+                for name in ("working_cards", "has_effects", "order_matters", "binding"):
                     assert getattr(loaded, name) == getattr(state, name)
         procedures = {name for name, kind in records().items() if issubclass(kind, Procedure)}
         assert procedures - seen == {"Begin"}
@@ -273,7 +273,9 @@ class TestBadData:
             with pytest.raises(BadData):
                 from_data(replaced(data, (*path, "x"), 1), face)
 
-    @pytest.mark.parametrize("path", [("cards", 0, "came"), ("happened", 0, "moment")])
+    @pytest.mark.parametrize(
+        "path", [("cards", 0, "came_turn"), ("events_since_window", 0, "moment")]
+    )
     def test_a_number_may_be_too_large(self, path: tuple[str, int, str]) -> None:
         """The compiled build keeps machine integers in cards, records and events."""
         for number in (1 << 31, -(1 << 31) - 1, 1 << 70):

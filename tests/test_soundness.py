@@ -9,14 +9,14 @@ import pytest
 from segoc import Option
 from segoc.kernel.chain.activation_steps import Activate
 from segoc.kernel.chain.resolving import ResolveChain
-from segoc.kernel.chain.triggers import Waiting
+from segoc.kernel.chain.triggers import WaitingTrigger
 from segoc.kernel.chain.windows import Window
 from segoc.kernel.language import lingering
 from segoc.kernel.language.entry import COPIES, FORBIDDEN, UNAFFECTED, WITH_COUNTER, Entry
 from segoc.kernel.language.scope import Link
 from segoc.kernel.language.ties import Tie
-from segoc.kernel.language.waiting_effects import Pending
-from segoc.kernel.moving.moves import Guard, Move
+from segoc.kernel.language.waiting_effects import WaitingEffect
+from segoc.kernel.moving.moves import DestructionGuard, Move
 from segoc.kernel.moving.relocating import attach
 from segoc.kernel.programs.program import Run
 from segoc.kernel.samples.saving import BadData, from_data, to_data
@@ -61,7 +61,7 @@ def give_face(to: Card, other: Card) -> None:
 
 def give_effect(link: Link) -> None:
     """Let it be the second effect of the Equip Spell, which isn't activated."""
-    link.code, link.number = POOL.find(cards.BLADE).code, 1
+    link.code, link.effect_no = POOL.find(cards.BLADE).code, 1
 
 
 def on_the_field(state: State) -> int:
@@ -82,7 +82,7 @@ def run_of(counter: int) -> Run:
 
 def guarded_move() -> Move:
     move = Move.of([0], 2, 0, 1, 0, "EFX-005")
-    move.guards = [Guard(0, Ref(0, 0, 0), POOL.find(cards.BLADE).code, 0)]
+    move.guards = [DestructionGuard(0, Ref(0, 0, 0), POOL.find(cards.BLADE).code, 0)]
     return move
 
 
@@ -93,7 +93,7 @@ def move_of_nothing() -> Move:
 def waiting_window(state: State) -> Window:
     made = Window(0)
     code = POOL.find(cards.WEEPER).code
-    made.waiting = [Waiting(0, 0, state.pile(1, HAND)[0], code, 0, None, -1)]
+    made.waiting = [WaitingTrigger(0, 0, state.pile(1, HAND)[0], code, 0, None, -1)]
     return made
 
 
@@ -145,13 +145,13 @@ class TestSoundness:
         ("Spell as a monster", lambda s: give_face(in_zone(s, 0), in_zone(s, 10))),
         ("flipped in the hand", lambda s: setattr(card(s, HAND), "acting", True)),
         ("flipped face-down", lambda s: setattr(in_zone(s, 1), "acting", True)),
-        ("attacked tomorrow", lambda s: setattr(in_zone(s, 0), "attacked", 6)),
-        ("battled tomorrow", lambda s: setattr(in_zone(s, 0), "battled", 6)),
-        ("passed tomorrow", lambda s: setattr(in_zone(s, 0), "passed", 6)),
-        ("felled before the duel", lambda s: setattr(in_zone(s, 0), "felled", -1)),
-        ("felled less than nothing", lambda s: setattr(in_zone(s, 0), "felled_level", -1)),
-        ("Tributed less than nothing", lambda s: setattr(in_zone(s, 0), "tributed", -1)),
-        ("arrived tomorrow", lambda s: setattr(in_zone(s, 0), "arrived", 6)),
+        ("attacked tomorrow", lambda s: setattr(in_zone(s, 0), "attacked_turn", 6)),
+        ("battled tomorrow", lambda s: setattr(in_zone(s, 0), "battled_turn", 6)),
+        ("passed tomorrow", lambda s: setattr(in_zone(s, 0), "control_changed_turn", 6)),
+        ("felled before the duel", lambda s: setattr(in_zone(s, 0), "battle_victim_turn", -1)),
+        ("felled less than nothing", lambda s: setattr(in_zone(s, 0), "battle_victim_level", -1)),
+        ("Tributed less than nothing", lambda s: setattr(in_zone(s, 0), "tributed_kinds", -1)),
+        ("arrived tomorrow", lambda s: setattr(in_zone(s, 0), "summoned_or_set_turn", 6)),
         ("Tributes", lambda s: setattr(in_zone(s, 0), "tributes", -1)),
         # Knowledge.
         ("own hand unseen", lambda s: setattr(card(s, HAND), "seen", 0)),
@@ -187,7 +187,7 @@ class TestSoundness:
         ("passes without end", lambda s: s.stack.insert(0, window(passes=-1000))),
         ("asked by what asks nothing", lambda s: s.stack.append(Turn())),
         ("asked about no substitute", lambda s: s.stack.append(move_of_nothing())),
-        ("picked nothing", lambda s: s.picked.append(-3)),
+        ("picked nothing", lambda s: s.last_picks.append(-3)),
         ("chance", lambda s: setattr(s, "random", Random(1 << 32, 0, 0, 0))),
         # Decisions.
         ("nothing asked", lambda s: setattr(s, "decision", None)),
@@ -217,17 +217,17 @@ class TestSoundness:
     BROKEN_CHAINS: tuple[tuple[str, Callable[[State], object]], ...] = (
         ("link of nobody", lambda s: setattr(s.chain[0], "player", 2)),
         ("link of no card", lambda s: setattr(s.chain[0], "code", 5)),
-        ("link of no effect", lambda s: setattr(s.chain[0], "number", 9)),
+        ("link of no effect", lambda s: setattr(s.chain[0], "effect_no", 9)),
         ("link of a standing effect", lambda s: give_effect(s.chain[0])),
         ("target isn't there", lambda s: s.chain[0].targets.append(Ref(999, 0, 0))),
         ("cost isn't there", lambda s: s.chain[1].paid.append(Ref(-1, 0, 0))),
         ("answer to the future", lambda s: setattr(s.chain[0], "answers", 2)),
         ("looked through nobody's Deck", lambda s: setattr(s.chain[0], "searched", 4)),
-        ("activated as no card", lambda s: setattr(s.chain[0].then, "card", -7)),
-        ("activated from nowhere", lambda s: setattr(s.chain[0].then, "place", 40)),
-        ("activated as another", lambda s: setattr(s.chain[0].then, "code", 7)),
-        ("more to resolve than there is", lambda s: setattr(s, "unresolved", 3)),
-        ("resolving what isn't there", lambda s: setattr(s, "resolving", 2)),
+        ("activated as no card", lambda s: setattr(s.chain[0].as_activated, "card", -7)),
+        ("activated from nowhere", lambda s: setattr(s.chain[0].as_activated, "place", 40)),
+        ("activated as another", lambda s: setattr(s.chain[0].as_activated, "code", 7)),
+        ("more to resolve than there is", lambda s: setattr(s, "unresolved_links", 3)),
+        ("resolving what isn't there", lambda s: setattr(s, "resolving_link", 2)),
         (
             "tie to nothing",
             lambda s: s.ties.append(Tie(THIS, Ref(999, 0, 0), 0, 0, 0, True)),
@@ -235,12 +235,12 @@ class TestSoundness:
         ("tie by nothing", lambda s: s.ties.append(Tie(THIS, THIS, 5, 0, 0, True))),
         (
             "waits for nobody",
-            lambda s: s.pending.append(Pending(2, THIS, 5, 0, None, True)),
+            lambda s: s.waiting_effects.append(WaitingEffect(2, THIS, 5, 0, None, True)),
         ),
-        ("event of no kind", lambda s: setattr(s.happened[0], "kind", 99)),
-        ("event for no reason", lambda s: setattr(s.happened[0], "why", 99)),
-        ("event of a third player", lambda s: setattr(s.happened[0], "player", 3)),
-        ("moved what isn't there", lambda s: s.moved.append(999)),
+        ("event of no kind", lambda s: setattr(s.events_since_window[0], "kind", 99)),
+        ("event for no reason", lambda s: setattr(s.events_since_window[0], "why", 99)),
+        ("event of a third player", lambda s: setattr(s.events_since_window[0], "player", 3)),
+        ("moved what isn't there", lambda s: s.last_moved.append(999)),
         ("negated what isn't there", lambda s: s.negated.append(-4)),
         ("a form that it hasn't", lambda s: setattr(s.edit(0), "form", 7)),
         (

@@ -37,7 +37,7 @@ PACKAGE = {
     "segoc.cards.definition",
     "segoc.cards.names",
     "segoc.cards.pool",
-    "segoc.cards.sense",
+    "segoc.cards.effect_checks",
     "segoc.cards.standard",
     "segoc.decks",
     "segoc.decks.deck",

@@ -18,7 +18,7 @@ from segoc.cards.standard import standard_pool
 from segoc.effects import words
 from segoc.kernel.chain.windows import FILTER_NAMES
 from segoc.kernel.summoning import summon_zones
-from segoc.kernel.table.event import HOW_NAMES, KIND_NAMES, MOVED, TAG_NAMES, Event
+from segoc.kernel.table.event import KIND_NAMES, MOVED, TAG_NAMES, WAY_NAMES, Event
 from segoc.kernel.table.places import PLACE_NAMES
 from segoc.kernel.table.state import UNDECIDED, State
 from segoc.kernel.turn import machine
@@ -116,10 +116,10 @@ def tell(state: State, event: Event) -> str:
     """`moved tributed: X to gy · CRD-103`."""
     what = KIND_NAMES[event.kind]
     if event.kind == MOVED:
-        tags = [name for bit, name in enumerate(TAG_NAMES) if event.how >> bit & 1]
+        tags = [name for bit, name in enumerate(TAG_NAMES) if event.tags >> bit & 1]
         what = " ".join([what, *(tag for tag in tags if tag != "sent to gy")])
-    elif what in NAMED_BY_WAY and event.how:
-        what += f" ({HOW_NAMES[event.how]})"
+    elif what in NAMED_BY_WAY and event.summon_way:
+        what += f" ({WAY_NAMES[event.summon_way]})"
     cards = [state.faces[one.code].title for one in event.cards]
     where = f" to {PLACE_NAMES[event.cards[0].to_place]}" if event.kind == MOVED else ""
     rule = f" · {event.rule}" if RULE_ID.fullmatch(event.rule) else ""
@@ -256,8 +256,8 @@ def branches(name: str) -> dict[str, set[str]]:
     while isinstance(branch, ast.If):
         assert isinstance(branch.test, ast.Compare)
         step = branch.test.comparators[0]
-        assert isinstance(step, ast.Constant)
-        found[str(step.value)] = names_in(branch.body)
+        assert isinstance(step, ast.Attribute)
+        found[step.attr] = names_in(branch.body)
         otherwise = branch.orelse
         only = otherwise[0] if len(otherwise) == 1 else None
         branch = only if isinstance(only, ast.If) and _asks_step(only) else None

@@ -39,12 +39,12 @@ def test_what_could_work_where_it_lies_is_live() -> None:
     lab.a.graveyard("杀人番茄")
     lab.a.monsters("食人虫")
     state = lab.state
-    places = {state.cards[card].place for card in state.live}
+    places = {state.cards[card].place for card in state.working_cards}
     assert places == {HAND, GRAVEYARD, MONSTER_ZONE}
     # In the hand only the Spell can be used.
-    in_hand = [card for card in state.live if state.cards[card].place == HAND]
+    in_hand = [card for card in state.working_cards if state.cards[card].place == HAND]
     assert [state.cards[card].printed.title for card in in_hand] == ["死者苏生"]
-    assert not any(state.cards[card].place == DECK for card in state.live)
+    assert not any(state.cards[card].place == DECK for card in state.working_cards)
 
 
 def test_what_pictures_and_scopes_share_stays_empty() -> None:
@@ -53,16 +53,16 @@ def test_what_pictures_and_scopes_share_stays_empty() -> None:
     while duel.decision is not None:
         options = duel.decision.options
         duel.push(options[chance.below(len(options))])
-    assert not texts.NONE_HAD
+    assert not texts.NO_EFFECTS
     assert not NO_NEGATORS
     assert not NO_CARDS
     assert not NO_NAMES
     assert not NO_TRAITS
     assert not NO_TEXTS
     assert not NO_NUMBERS
-    assert not event.NO_NUMBERS
+    assert not event.NO_AMOUNTS
     assert not scope.NO_REFS
-    assert not scope.NO_NUMBERS
+    assert not scope.NO_CARD_NOS
 
 
 def _all_below(sort: type[Happening]) -> list[type[Happening]]:
@@ -84,8 +84,8 @@ def test_a_note_that_is_missing_is_found() -> None:
     chance = seeded(1)
     assert list(kept_wrongly(duel, chance)) == []
     state = duel.state
-    state.equips = False
+    state.may_have_equips = False
     assert len(list(kept_wrongly(duel, chance))) == 1
     monster = state.edit(state.monsters(0)[0])
-    monster.side, state.borrowed = 1, False
+    monster.side, state.may_have_switched_control = 1, False
     assert len(list(kept_wrongly(duel, chance))) >= 2

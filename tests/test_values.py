@@ -11,7 +11,7 @@ import pytest
 
 import segoc
 from segoc import Duel
-from segoc.cards.canon import dump_card
+from segoc.cards.card_data import dump_card
 from segoc.cards.standard import standard_pool
 from segoc.decks.random_deck import random_deck
 from segoc.effects.words import YOU, also, and_, draw, optionally, pay_lp, provided, then, turn_of

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 import segoc
-from segoc.kernel.chain.triggers import Waiting
+from segoc.kernel.chain.triggers import WaitingTrigger
 from segoc.kernel.language.entry import Entry
 from segoc.kernel.language.ties import Tie
-from segoc.kernel.language.waiting_effects import Pending
-from segoc.kernel.moving.moves import Guard
+from segoc.kernel.language.waiting_effects import WaitingEffect
+from segoc.kernel.moving.moves import DestructionGuard
 from segoc.kernel.picture.notes import Traits
 from segoc.kernel.table.card import Card
 from segoc.kernel.table.decision import Decision, Option
@@ -24,7 +24,19 @@ from segoc.kernel.table.state import State
 KERNEL = Path(segoc.__file__).parent / "kernel"
 EFFECTS = Path(segoc.__file__).parent / "effects"
 # Values: objects that copies share, because nobody changes them once they are made.
-VALUES = (Decision, Entry, Event, Guard, Option, Pending, Printed, Ref, Tie, Traits, Waiting)
+VALUES = (
+    Decision,
+    Entry,
+    Event,
+    DestructionGuard,
+    Option,
+    WaitingEffect,
+    Printed,
+    Ref,
+    Tie,
+    Traits,
+    WaitingTrigger,
+)
 
 
 class TestWriting:
@@ -86,7 +98,7 @@ class TestWriting:
             "held = state.edit(3); lifetimes.forget(held, 1)",
             "self.place = 3",
             "state.turn = 3; state.lp[0] = 3",
-            "then = CardThen(1); then.seen = 3",
+            "then = CardSnapshot(1); then.seen = 3",
             "scope = scope_of(state, had); scope.player = 1",
             "scope = run.scope(state); scope.source = refer(card)",
         ],
@@ -152,7 +164,7 @@ def _trusted_at(function: ast.FunctionDef, writers: frozenset[str]) -> Callable[
         given = given.strip("'")
         # A record is completed on its way into an event, where it then stays as it is; every
         # state has scopes of its own.
-        may = argument.arg == "self" or given in ("State", "CardThen", "Scope")
+        may = argument.arg == "self" or given in ("State", "CardSnapshot", "Scope")
         may = may or (given in ("Card", "Printed") and function.name in writers)
         origins[argument.arg] = [((0, 0), may)]
     for node in ast.walk(function):

@@ -71,7 +71,9 @@ def test_a_chain_resolves_link_by_link() -> None:
         target = lab.duel.decision
         assert target is not None
         moments = story(lab.duel, target.options[0])
-    resolving = [moment.state.resolving for moment in moments if moment.state.resolving >= 0]
+    resolving = [
+        moment.state.resolving_link for moment in moments if moment.state.resolving_link >= 0
+    ]
     assert list(dict.fromkeys(resolving)) == [1, 0]
 
 

@@ -16,7 +16,7 @@ from segoc.duel.log import JUDGE, PUBLIC, Teller
 from segoc.kernel.language.effect import TRIGGER
 from segoc.kernel.table import event as ev
 from segoc.kernel.table.chance import seeded
-from segoc.kernel.table.event import CardThen, Event
+from segoc.kernel.table.event import CardSnapshot, Event
 from segoc.kernel.table.places import DECK, EXTRA_DECK
 from segoc.lab import BATTLE, B, Lab
 
@@ -98,7 +98,7 @@ def test_zones_are_told_in_words(number: int) -> None:
 
 
 def test_a_draw_has_no_player() -> None:
-    event = Event(ev.DUEL_ENDED, 2, [], 0, ev.BY_RULE, [], "TRM-419", 1)
+    event = Event(ev.DUEL_ENDED, 2, [], why=ev.BY_RULE, rule="TRM-419", moment=1)
     (ended,) = Telling(POOL, 0).lines([event])
     assert ended.player is None
     assert ended.text.en == "The duel is a draw."
@@ -118,7 +118,9 @@ def test_a_copy_goes_on_by_itself(number: int) -> None:
     lines: list[Line] = []
     for moment in random_moments(number):
         copied = telling.copy()
-        telling.lines([Event(ev.TURN_BEGAN, 0, [], 0, ev.BY_RULE, [99], "TRM-111", 0)])
+        telling.lines(
+            [Event(ev.TURN_BEGAN, 0, [], why=ev.BY_RULE, amounts=[99], rule="TRM-111", moment=0)]
+        )
         lines += copied.lines(moment.events, moment.state.chain)
         telling = copied
     assert lines == told(random_moments(number), 1)
@@ -163,9 +165,9 @@ def test_every_trigger_answers_what_it_triggered_by(number: int) -> None:
         lines += telling.lines(moment.events, chain)
         events += moment.events
         for event in moment.events:
-            if event.kind != ev.ACTIVATED or event.how != TRIGGER:
+            if event.kind != ev.ACTIVATED or event.effect_kind != TRIGGER:
                 continue
-            meant = chain[event.numbers[0] - 1].event
+            meant = chain[event.amounts[0] - 1].event
             answers = lines[events.index(event)].answers
             assert meant is not None
             assert answers is not None
@@ -205,11 +207,11 @@ def disguise(event: Event, viewer: int) -> Event:
     if event.source is not None:
         new.source = disguised(event.source, viewer)
         if not Teller(POOL, "en", viewer).sees(event.source):
-            new.number = 7
+            new.effect_no = 7
     return new
 
 
-def disguised(card: CardThen, viewer: int) -> CardThen:
+def disguised(card: CardSnapshot, viewer: int) -> CardSnapshot:
     new = copy(card)
     new.card = 1000 - card.card
     if card.place in (DECK, EXTRA_DECK) and card.index >= 0:
@@ -220,7 +222,7 @@ def disguised(card: CardThen, viewer: int) -> CardThen:
         new.code = 46986414
         new.kind = 4 - card.kind
         new.form = 3
-        new.how = 0
+        new.summon_way = 0
     return new
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from segoc.cards.canon import dump_card, read_card
+from segoc.cards.card_data import dump_card, read_card
 from segoc.cards.standard import standard_pool
 from segoc.cli.columns import width, wrapped
 from segoc.effects.canon import load

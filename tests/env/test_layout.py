@@ -112,16 +112,20 @@ def test_too_large_a_value_of_a_card_raises() -> None:
 
 def test_an_event_with_too_many_numbers_raises() -> None:
     table = course()
-    table.tale.add([Event(ROLLED, 0, [], 0, BY_RULE, [6] * layout.NUMBERS, "", 1)])
+    table.tale.add(
+        [Event(ROLLED, 0, [], why=BY_RULE, amounts=[6] * layout.NUMBERS, rule="", moment=1)]
+    )
     table.tale.told(0)
-    table.tale.add([Event(ROLLED, 0, [], 0, BY_RULE, [6] * (layout.NUMBERS + 1), "", 1)])
+    table.tale.add(
+        [Event(ROLLED, 0, [], why=BY_RULE, amounts=[6] * (layout.NUMBERS + 1), rule="", moment=1)]
+    )
     with pytest.raises(EncodingOverflow, match="history"):
         table.tale.told(0)
 
 
 def test_an_event_with_too_large_a_number_raises() -> None:
     table = course()
-    table.tale.add([Event(ROLLED, 0, [], 0, BY_RULE, [1 << 31], "", 1)])
+    table.tale.add([Event(ROLLED, 0, [], why=BY_RULE, amounts=[1 << 31], rule="", moment=1)])
     for _again in range(2):
         with pytest.raises(EncodingOverflow, match="history: a number has more than 32 bits"):
             table.tale.told(0)

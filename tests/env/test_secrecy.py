@@ -231,9 +231,9 @@ def told_last(event: Event, seat: int) -> dict[str, int]:
 def test_a_card_that_is_shown_in_the_deck_cannot_be_followed() -> None:
     course = arranged()
     state = course.duel.state
-    record = state.then(state.pile(1, DECK)[3])
+    record = state.snapshot(state.pile(1, DECK)[3])
     record.handle, record.seen = 5, BOTH
-    event = Event(REVEALED, 1, [record], 0, BY_EFFECT, [], "", 1)
+    event = Event(REVEALED, 1, [record], why=BY_EFFECT, rule="", moment=1)
     for seat in (0, 1):
         (expected,) = history(
             [Teller(course.duel.pool, viewer=seat).data(event)], seat, course.vocabulary
@@ -245,26 +245,39 @@ def test_a_card_that_is_shown_in_the_deck_cannot_be_followed() -> None:
 
 
 def test_how_something_happened_is_told_from_the_seat() -> None:
-    looked = Event(LOOKED, 0, [], 1, BY_EFFECT, [], "", 1)
+    looked = Event(LOOKED, 0, [], whose=1, why=BY_EFFECT, rule="", moment=1)
     rows = [told_last(looked, seat) for seat in (0, 1)]
     # A looks at B's Deck: 1 is the own, 2 the opponent's.
     assert [(row["player"], row["how"]) for row in rows] == [(1, 2), (2, 1)]
-    phase = Event(PHASE_BEGAN, 1, [], BATTLE_PHASE, BY_RULE, [], "", 1)
+    phase = Event(PHASE_BEGAN, 1, [], phase=BATTLE_PHASE, why=BY_RULE, rule="", moment=1)
     assert told_last(phase, 0)["how"] == BATTLE_PHASE
 
 
 def test_what_was_announced() -> None:
     blue_eyes = 89631139
-    name = Event(ANNOUNCED, 0, [], NAME, BY_EFFECT, [blue_eyes], "", 1)
+    name = Event(
+        ANNOUNCED, 0, [], announced=NAME, why=BY_EFFECT, amounts=[blue_eyes], rule="", moment=1
+    )
     row = told_last(name, 0)
     assert (row["how"], row["code"], row["number_1"]) == (
         NAME,
         arranged().vocabulary.ids[blue_eyes],
         0,
     )
-    number = Event(ANNOUNCED, 0, [], NUMBER, BY_EFFECT, [7], "", 1)
+    number = Event(
+        ANNOUNCED, 0, [], announced=NUMBER, why=BY_EFFECT, amounts=[7], rule="", moment=1
+    )
     assert (told_last(number, 0)["how"], told_last(number, 0)["number_1"]) == (NUMBER, 7)
-    zone = Event(ANNOUNCED, 0, [], ZONE, BY_EFFECT, [monster_zone(1, 4) + 1], "", 1)
+    zone = Event(
+        ANNOUNCED,
+        0,
+        [],
+        announced=ZONE,
+        why=BY_EFFECT,
+        amounts=[monster_zone(1, 4) + 1],
+        rule="",
+        moment=1,
+    )
     places = [
         [row[name] for name in ("to_area", "to_side", "to_index", "number_1")]
         for row in (told_last(zone, seat) for seat in (0, 1))

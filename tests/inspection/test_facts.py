@@ -12,7 +12,7 @@ from segoc.inspection.sentences import LANGUAGES
 from segoc.kernel.language.effect import Standing
 from segoc.kernel.picture import layers, prohibitions
 from segoc.kernel.table import decision as dc, verbs
-from segoc.kernel.table.event import HOW_NAMES
+from segoc.kernel.table.event import WAY_NAMES
 from segoc.kernel.table.places import MONSTER_ZONE
 from segoc.lab import Lab
 from segoc.messages import catalogue
@@ -221,5 +221,5 @@ class TestWords:
 
     def test_every_way_and_every_duration_has_one(self) -> None:
         messages = catalogue("en")
-        assert all(f"inspect.how.{how}" in messages for how in range(1, len(HOW_NAMES)))
+        assert all(f"inspect.how.{how}" in messages for how in range(1, len(WAY_NAMES)))
         assert all(f"inspect.until.{until}" in messages for until in TOLD_DURATIONS)

@@ -11,7 +11,7 @@ from segoc.inspection.fact import Fact
 from segoc.inspection.facts import facts_of
 from segoc.inspection.values import Value, values_of
 from segoc.kernel.samples.renumbering import as_they_lie
-from segoc.kernel.table.event import CardThen, Event
+from segoc.kernel.table.event import CardSnapshot, Event
 from segoc.kernel.table.state import NO_CARD, State
 from tests.inspection.positions import POOL, positions
 
@@ -57,19 +57,13 @@ def _past_in(sample: State, duel: Duel) -> list[Event]:
     that lie there now."""
     there = dict(zip(as_they_lie(duel.state), as_they_lie(sample), strict=True))
 
-    def told(record: CardThen) -> CardThen:
+    def told(record: CardSnapshot) -> CardSnapshot:
         new = record.copy()
         new.card = there[record.card]
         new.life += sample.cards[new.card].life - duel.state.cards[record.card].life
         return new
 
-    return [
-        Event(
-            *(one.kind, one.player, [told(record) for record in one.cards], one.how, one.why),
-            *(one.numbers, one.rule, one.moment, one.source, one.number),
-        )
-        for one in duel.events
-    ]
+    return [one.about([told(record) for record in one.cards], one.source) for one in duel.events]
 
 
 def _answers(duel: Duel, player: int, spot: int, viewer: int, events: Sequence[Event]) -> Answers:

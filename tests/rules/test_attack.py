@@ -132,7 +132,7 @@ def test_a_declaration_is_told_with_attacker_and_target() -> None:
     lab.a.attack("Vorse Raider", "Mystical Elf")
     (declared,) = events(lab, ATTACK_DECLARED)
     assert (declared.player, declared.why, declared.rule) == (A.player, BY_RULE, "SEG-041")
-    assert declared.how == 0
+    assert declared.tags == 0
     assert [zone_name(record.zone) for record in declared.cards] == ["A.m1", "B.m1"]
     assert lab.state.attacks == 1
 
@@ -249,9 +249,9 @@ def test_an_attack_counts_from_its_declaration_on() -> None:
     """SEG-042: not only when the battle is over."""
     lab = field()
     to_declaration(lab, ATTACK)
-    assert lab.card("Vorse Raider").attacked == lab.state.turn
-    assert lab.card("Celtic Guardian").attacked == 0
-    assert lab.card("Mystical Elf").attacked == 0
+    assert lab.card("Vorse Raider").attacked_turn == lab.state.turn
+    assert lab.card("Celtic Guardian").attacked_turn == 0
+    assert lab.card("Mystical Elf").attacked_turn == 0
 
 
 def test_who_attacked_does_not_change_position_in_main_phase_2() -> None:
@@ -279,7 +279,7 @@ def test_no_direct_attack_past_a_monster(seat: Seat, defense: bool) -> None:
     mine.monsters("Vorse Raider", "Bunilla", "Battle Ox")
     theirs.monsters("Mystical Elf", "Aqua Madoor", defense=defense)
     (reason,) = lab.duel.why_not("attack directly Vorse Raider", seat.player)
-    assert (reason.rule, reason.spots, reason.numbers) == ("SEG-043", [], [2])
+    assert (reason.rule, reason.spots, reason.counts) == ("SEG-043", [], [2])
 
 
 def test_no_direct_attack_past_a_face_down_monster() -> None:

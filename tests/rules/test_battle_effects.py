@@ -111,11 +111,11 @@ def test_a_change_of_control_is_both() -> None:
     for thief in (0, 1):
         lab = a_battle("Vorse Raider", "Mystical Elf", "Battle Ox")
         to_declaration(lab, "attack Vorse Raider -> Mystical Elf")
-        before = lab.state.comings.copy()
+        before = lab.state.monsters_came_or_left.copy()
         number = lab.card("Battle Ox" if thief == 0 else "Bunilla").id
         zone = 4 if thief == 0 else 15
         relocate(lab.state, number, MONSTER_ZONE, thief, zone, True, ATTACK_POSITION)
-        assert lab.state.comings == [count + 1 for count in before]
+        assert lab.state.monsters_came_or_left == [count + 1 for count in before]
         resume(lab.state)
         # Who comes to the defending field changes it as well.
         assert len(events(lab, REPLAY)) == 1

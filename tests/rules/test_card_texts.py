@@ -16,9 +16,9 @@ def course(lab: Lab) -> list[str]:
     told: list[str] = []
     for event in lab.duel.events:
         if event.kind == RESOLVED:
-            told.append(f"link {event.numbers[0]}")
+            told.append(f"link {event.amounts[0]}")
         elif event.kind == DAMAGE:
-            told.append(f"{'AB'[event.player]} damage {event.numbers[0]}")
+            told.append(f"{'AB'[event.player]} damage {event.amounts[0]}")
     return told
 
 

@@ -56,7 +56,7 @@ class Table:
         """What was picked, when the choice is over."""
         assert len(self.state.stack) == self.below
         names = {number: name for name, number in self.ids.items()}
-        return [names[number] for number in self.state.picked]
+        return [names[number] for number in self.state.last_picks]
 
 
 def test_who_is_asked_about_what() -> None:
@@ -143,5 +143,5 @@ def test_a_zone_is_chosen_among_those_given() -> None:
     assert [option.key for option in decision.options] == ["zone A.m2", "zone A.m5"]
     state.decision = None
     state.stack[-1].answer(state, decision.options[1])
-    assert state.picked == [zones[1]]
+    assert state.last_picks == [zones[1]]
     assert len(state.stack) == below - 1

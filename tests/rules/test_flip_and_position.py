@@ -41,7 +41,7 @@ def test_a_change_of_position_is_an_event_with_a_window_after() -> None:
     before = lab.state.moment
     lab.a.change("Vorse Raider")
     event = lab.duel.events[-1]
-    assert (event.kind, event.how, event.why) == (ev.POSITION_CHANGED, 0, ev.BY_RULE)
+    assert (event.kind, event.tags, event.why) == (ev.POSITION_CHANGED, 0, ev.BY_RULE)
     assert (event.rule, event.player) == ("TRM-151", 0)
     assert event.moment > before
     (card,) = event.cards
@@ -218,7 +218,8 @@ def test_flipped_and_flip_summoned_at_the_same_moment() -> None:
     kinds = [declared.kind, flipped.kind, summoned.kind]
     assert kinds == [ev.SUMMON_DECLARED, ev.FLIPPED, ev.SUMMONED]
     assert before < declared.moment < flipped.moment == summoned.moment
-    assert [declared.how, flipped.how, summoned.how] == [ev.FLIP_SUMMON, 0, ev.FLIP_SUMMON]
+    ways = [event.summon_way for event in (declared, flipped, summoned)]
+    assert ways == [ev.FLIP_SUMMON, 0, ev.FLIP_SUMMON]
     assert [event.why for event in (declared, flipped, summoned)] == [ev.FOR_SUMMON] * 3
     assert [event.player for event in (declared, flipped, summoned)] == [0, 0, 0]
     assert [declared.rule, flipped.rule, summoned.rule] == ["TRM-163", "TRM-164", "TRM-163"]
@@ -252,7 +253,7 @@ def test_the_window_after_a_flip_summon_sees_it_done() -> None:
     run_to_window(lab.duel, "negation", "flip Mystical Elf")
     run_to_window(lab.duel, "after")
     assert lab.where("Mystical Elf") == A.monster_zone
-    kinds = [event.kind for event in lab.state.happened]
+    kinds = [event.kind for event in lab.state.events_since_window]
     assert kinds[-2:] == [ev.FLIPPED, ev.SUMMONED]
 
 
@@ -288,12 +289,12 @@ def test_a_negated_flip_summon_goes_to_the_graveyard_from_nowhere() -> None:
     kinds = [declared.kind, negated.kind, moved.kind]
     assert kinds == [ev.SUMMON_DECLARED, ev.SUMMON_NEGATED, ev.MOVED]
     assert declared.moment < negated.moment < moved.moment
-    assert (negated.how, negated.player) == (ev.FLIP_SUMMON, 0)
+    assert (negated.summon_way, negated.player) == (ev.FLIP_SUMMON, 0)
     assert (negated.why, negated.rule) == (ev.FOR_SUMMON, "CRD-249")
     assert negated.cards[0].place == IN_THE_ACT
     (card,) = moved.cards
     assert (card.place, card.to_place, card.to_face_up) == (IN_THE_ACT, GRAVEYARD, True)
-    assert (moved.how, moved.why) == (ev.SENT_TO_GY, ev.FOR_SUMMON)
+    assert (moved.tags, moved.why) == (ev.SENT_TO_GY, ev.FOR_SUMMON)
     assert (moved.rule, moved.player) == ("CRD-146", 0)
     assert not lab.card("Mystical Elf").acting
 

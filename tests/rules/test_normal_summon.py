@@ -132,7 +132,7 @@ def test_the_reason_tells_the_number_of_summons() -> None:
     lab.a.hand("Vorse Raider", "Mystical Elf")
     lab.a.summon("Vorse Raider")
     (reason,) = lab.duel.why_not("summon Mystical Elf")
-    assert (reason.rule, reason.spots, reason.numbers) == ("CRD-087", [], [1])
+    assert (reason.rule, reason.spots, reason.counts) == ("CRD-087", [], [1])
 
 
 def test_the_other_player_has_no_summon_to_use_up() -> None:
@@ -248,11 +248,11 @@ def test_summoned_is_when_it_is_placed() -> None:
     assert summoned.cards[0].place == IN_THE_ACT
     assert summoned.cards[0].to_place == MONSTER_ZONE
     assert summoned.moment > declared.moment
-    assert declared.how == summoned.how == ev.NORMAL_SUMMON
+    assert declared.summon_way == summoned.summon_way == ev.NORMAL_SUMMON
     assert (declared.why, summoned.why) == (ev.FOR_SUMMON, ev.FOR_SUMMON)
     assert (declared.rule, summoned.rule) == ("CRD-086", "CRD-094")
     assert (declared.player, summoned.player) == (0, 0)
-    assert lab.state.happened[-2:] == [declared, summoned]
+    assert lab.state.events_since_window[-2:] == [declared, summoned]
 
 
 def test_a_summoned_monster_remembers_how_it_came() -> None:
@@ -261,7 +261,7 @@ def test_a_summoned_monster_remembers_how_it_came() -> None:
     lab.a.hand("Vorse Raider")
     lab.a.summon("Vorse Raider")
     card = lab.card("Vorse Raider")
-    assert (card.how, card.tributes, card.arrived) == (ev.NORMAL_SUMMON, 0, 7)
+    assert (card.summon_way, card.tributes, card.summoned_or_set_turn) == (ev.NORMAL_SUMMON, 0, 7)
 
 
 def negated_summon(seat: Seat = A) -> Lab:
@@ -288,9 +288,9 @@ def test_a_negated_summon_goes_to_the_graveyard_from_nowhere(seat: Seat) -> None
     assert moved.cards[0].face_up
     declared = lab.duel.events[-3]
     assert declared.moment < negated.moment < moved.moment
-    assert (negated.how, negated.player) == (ev.NORMAL_SUMMON, seat.player)
+    assert (negated.summon_way, negated.player) == (ev.NORMAL_SUMMON, seat.player)
     assert (negated.why, negated.rule) == (ev.FOR_SUMMON, "CRD-092")
-    assert (moved.how, moved.why) == (ev.SENT_TO_GY, ev.FOR_SUMMON)
+    assert (moved.tags, moved.why) == (ev.SENT_TO_GY, ev.FOR_SUMMON)
     assert (moved.rule, moved.player) == ("CRD-093", seat.player)
 
 
@@ -307,7 +307,7 @@ def test_a_negated_summon_has_used_up_the_summon_of_the_turn() -> None:
 def test_a_negated_summon_leaves_no_memory_on_the_card() -> None:
     """CRD-093: it never came to the field."""
     card = negated_summon().card("Vorse Raider")
-    assert (card.how, card.tributes, card.arrived, card.zone) == (0, 0, 0, -1)
+    assert (card.summon_way, card.tributes, card.summoned_or_set_turn, card.zone) == (0, 0, 0, -1)
 
 
 def test_what_is_in_the_act_is_the_monster_that_arrives() -> None:
@@ -335,7 +335,7 @@ def test_a_negated_summon_too_is_answered_to() -> None:
     below(lab.state, NormalSummon).negate(lab.state)
     run_to_window(lab.duel, "after")
     assert lab.where("Vorse Raider") == A.graveyard
-    kinds = [event.kind for event in lab.state.happened]
+    kinds = [event.kind for event in lab.state.events_since_window]
     assert kinds[-3:] == [ev.SUMMON_DECLARED, ev.SUMMON_NEGATED, ev.MOVED]
 
 

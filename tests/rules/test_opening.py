@@ -47,7 +47,7 @@ def test_both_begin_with_8000_lp(first: int) -> None:
     assert duel.state.lp == [8000, 8000]
     (began,) = of_kind(duel, DUEL_BEGAN)
     assert duel.events[0] is began
-    assert (began.player, began.numbers, began.rule) == (first, [8000, 8000], "SEG-010")
+    assert (began.player, began.amounts, began.rule) == (first, [8000, 8000], "SEG-010")
 
 
 @pytest.mark.parametrize("first", FIRST)
@@ -56,7 +56,7 @@ def test_both_draw_five_cards_the_first_player_first(first: int) -> None:
     duel = opening(first)
     one, two = of_kind(duel, MOVED)
     for event, player in ((one, first), (two, 1 - first)):
-        assert (event.player, event.how, event.why) == (player, DRAWN, BY_RULE)
+        assert (event.player, event.tags, event.why) == (player, DRAWN, BY_RULE)
         assert event.rule == "SEG-011"
         assert [record.to_side for record in event.cards] == [player] * 5
         assert len(duel.state.pile(player, HAND)) == 5
@@ -71,7 +71,7 @@ def test_the_first_player_takes_the_first_turn(first: int) -> None:
     """SEG-013."""
     duel = opening(first)
     (turn,) = of_kind(duel, TURN_BEGAN)
-    assert (turn.player, turn.numbers) == (first, [1])
+    assert (turn.player, turn.amounts) == (first, [1])
     assert duel.decision is not None
     assert (duel.decision.player, duel.decision.kind) == (first, "main phase")
 

@@ -54,7 +54,7 @@ def before_a_turn() -> Lab:
 
 
 def phases(lab: Lab) -> list[str]:
-    return [PHASE_NAMES[event.how] for event in events(lab, PHASE_BEGAN)]
+    return [PHASE_NAMES[event.phase] for event in events(lab, PHASE_BEGAN)]
 
 
 # The windows of a turn.
@@ -140,7 +140,7 @@ def test_one_attack_after_the_other() -> None:
     assert names[14:] == ["End Step"]
     for event in events(lab, STEP_BEGAN):
         assert (event.player, event.why) == (A.player, BY_RULE)
-        assert event.rule == ("SEG-050" if in_damage_step(event.how) else "TRM-117")
+        assert event.rule == ("SEG-050" if in_damage_step(event.step) else "TRM-117")
 
 
 # The window itself.
@@ -186,7 +186,7 @@ def test_a_window_takes_what_has_happened() -> None:
     windows(lab, "end phase")
     assert lab.duel.events != []
     # Since the last window only the Main Phase has begun.
-    assert [event.kind for event in lab.state.happened] == [PHASE_BEGAN]
+    assert [event.kind for event in lab.state.events_since_window] == [PHASE_BEGAN]
 
 
 def test_the_window_in_which_a_summon_can_be_negated_takes_nothing() -> None:
@@ -194,10 +194,10 @@ def test_the_window_in_which_a_summon_can_be_negated_takes_nothing() -> None:
     lab = Lab(turn=A, phase=MAIN1)
     lab.a.hand("Celtic Guardian")
     run_to_window(lab.duel, "after", "summon Celtic Guardian", "zone A.m3")
-    kinds = [event.kind for event in lab.state.happened]
+    kinds = [event.kind for event in lab.state.events_since_window]
     assert kinds[-2:] == [SUMMON_DECLARED, SUMMONED]
     machine.advance(lab.state)
-    assert lab.state.happened == []
+    assert lab.state.events_since_window == []
 
 
 # Phases in order: TRM-111, TRM-114, TRM-115.

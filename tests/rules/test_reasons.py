@@ -55,7 +55,7 @@ def test_somebody_listens_so_the_check_goes_on() -> None:
     why: list[Reason] = []
     assert deny(why, "CRD-087") is False
     assert deny(why, "CRD-098", 3, 2, 0) is False
-    assert [(r.rule, r.spots, r.numbers) for r in why] == [
+    assert [(r.rule, r.spots, r.counts) for r in why] == [
         ("CRD-087", [], []),
         ("CRD-098", [3], [2, 0]),
     ]
@@ -108,8 +108,8 @@ def crowded(phase: int, summons: int) -> Lab:
     state = lab.state
     state.normal_summons = summons
     monsters = state.monsters(0)
-    state.edit(monsters[0]).attacked = state.turn
-    state.edit(monsters[1]).repositioned = state.turn
+    state.edit(monsters[0]).attacked_turn = state.turn
+    state.edit(monsters[1]).position_changed_turn = state.turn
     return lab
 
 
@@ -373,7 +373,7 @@ def test_an_attack_needs_a_target_that_is_there() -> None:
     assert (empty.rule, empty.spots) == ("SEG-044", [read_spot("B.m3")])
     assert lab.a.why_not("attack Vorse Raider -> Gemini Elf") == ["SEG-044"]
     (direct,) = lab.duel.why_not("attack directly Vorse Raider")
-    assert (direct.rule, direct.numbers) == ("SEG-043", [2])
+    assert (direct.rule, direct.counts) == ("SEG-043", [2])
     attack_nothing = Option(ATTACK, read_spot("A.m1"), NO_SPOT)
     assert rules(lab, 0, attack_nothing) == ["SEG-044"]
 

@@ -39,7 +39,7 @@ def test_a_set_is_an_event_of_its_own() -> None:
     assert ev.SUMMON_DECLARED not in kinds
     assert ev.SUMMONED not in kinds
     event = lab.duel.events[-1]
-    assert (event.kind, event.how, event.why) == (ev.SET, ev.NORMAL_SET, ev.FOR_SUMMON)
+    assert (event.kind, event.summon_way, event.why) == (ev.SET, ev.NORMAL_SET, ev.FOR_SUMMON)
     assert (event.rule, event.player) == ("CRD-090", 0)
     (card,) = event.cards
     assert (card.place, card.to_place) == (HAND, MONSTER_ZONE)
@@ -83,9 +83,9 @@ def test_a_set_with_a_tribute_is_a_tribute_summon() -> None:
     lab.a.hand("Dark Magician")
     lab.a.monsters("Mystical Elf", "Gemini Elf")
     lab.a.set("Dark Magician", tributes=["Mystical Elf", "Gemini Elf"])
-    assert lab.duel.events[-1].how == ev.TRIBUTE_SET
+    assert lab.duel.events[-1].summon_way == ev.TRIBUTE_SET
     card = lab.card("Dark Magician")
-    assert (card.how, card.tributes, card.arrived) == (ev.TRIBUTE_SET, 2, 9)
+    assert (card.summon_way, card.tributes, card.summoned_or_set_turn) == (ev.TRIBUTE_SET, 2, 9)
 
 
 def test_a_set_without_a_tribute_is_none() -> None:
@@ -94,7 +94,7 @@ def test_a_set_without_a_tribute_is_none() -> None:
     lab.a.hand("Vorse Raider")
     lab.a.set("Vorse Raider")
     card = lab.card("Vorse Raider")
-    assert (card.how, card.tributes, card.arrived) == (ev.NORMAL_SET, 0, 9)
+    assert (card.summon_way, card.tributes, card.summoned_or_set_turn) == (ev.NORMAL_SET, 0, 9)
 
 
 def test_the_opponent_does_not_see_a_set_monster() -> None:

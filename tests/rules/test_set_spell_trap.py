@@ -44,7 +44,7 @@ def test_every_kind_is_set_face_down_from_the_hand(name: str, phase: int) -> Non
     card = lab.card(name)
     assert not card.face_up
     # Whether it can be activated depends on the turn of its Set (CRD-319).
-    assert card.arrived == 9
+    assert card.summoned_or_set_turn == 9
     assert lab.state.pile(0, HAND) == []
 
 
@@ -57,7 +57,7 @@ def test_a_set_is_an_event_with_a_window_after() -> None:
     before = lab.state.moment
     lab.duel.push("zone A.s1")
     event = lab.duel.events[-1]
-    assert (event.kind, event.how, event.why) == (ev.SET, 0, ev.BY_RULE)
+    assert (event.kind, event.summon_way, event.why) == (ev.SET, 0, ev.BY_RULE)
     assert (event.rule, event.player) == ("CRD-317", 0)
     assert event.moment > before
     (card,) = event.cards
@@ -192,7 +192,7 @@ def test_a_field_spell_is_set_in_the_own_field_zone(seat: Seat) -> None:
     card = lab.card("Blank Field Spell")
     assert (card.zone, card.place) == (field_zone(seat.player), FIELD_ZONE)
     assert not card.face_up
-    assert card.arrived == lab.state.turn
+    assert card.summoned_or_set_turn == lab.state.turn
 
 
 def test_other_spells_never_use_the_field_zone() -> None:
@@ -220,7 +220,7 @@ def test_a_new_field_spell_replaces_the_old_one() -> None:
     assert old.face_up
     moved, placed = lab.duel.events[-2:]
     assert (moved.kind, placed.kind) == (ev.MOVED, ev.SET)
-    assert (moved.how, moved.why) == (ev.SENT_TO_GY, ev.BY_RULE)
+    assert (moved.tags, moved.why) == (ev.SENT_TO_GY, ev.BY_RULE)
     assert (moved.rule, moved.player) == ("CRD-343", 0)
     assert (moved.cards[0].place, moved.cards[0].to_place) == (FIELD_ZONE, GRAVEYARD)
     assert moved.moment < placed.moment

@@ -59,7 +59,7 @@ def test_one_tribute_too_few(level: int, needed: int, verb: str) -> None:
     lab.a.monsters(*FIVE[: needed - 1])
     (reason,) = lab.duel.why_not(f"{verb} {name}")
     assert (reason.rule, reason.spots) == ("CRD-098", [])
-    assert reason.numbers == [needed, needed - 1]
+    assert reason.counts == [needed, needed - 1]
 
 
 def test_no_more_tributes_than_needed() -> None:
@@ -88,7 +88,7 @@ def test_the_level_of_now_counts() -> None:
     ask_again(lab)
     lab.a.summon("Curse of Dragon")
     card = lab.card("Curse of Dragon")
-    assert (card.how, card.tributes) == (ev.NORMAL_SUMMON, 0)
+    assert (card.summon_way, card.tributes) == (ev.NORMAL_SUMMON, 0)
 
 
 def test_an_effect_on_a_card_in_the_hand_ends_as_it_leaves() -> None:
@@ -98,7 +98,7 @@ def test_an_effect_on_a_card_in_the_hand_ends_as_it_leaves() -> None:
     linger(lab, "Curse of Dragon", LEVEL, -1)
     ask_again(lab)
     lab.a.summon("Curse of Dragon")
-    assert lab.state.layers == []
+    assert lab.state.entries == []
     assert lab.duel.view(0)["zones"]["A.m1"]["level"] == 5
 
 
@@ -201,7 +201,7 @@ def test_tributing_sends_to_the_graveyard_for_a_summon() -> None:
     lab.a.monsters("Mystical Elf", "Gemini Elf")
     lab.a.summon("Dark Magician", tributes=["Mystical Elf", "Gemini Elf"])
     (event,) = moved(lab)
-    assert event.how == ev.TRIBUTED | ev.SENT_TO_GY
+    assert event.tags == ev.TRIBUTED | ev.SENT_TO_GY
     assert (event.why, event.player, event.rule) == (ev.FOR_SUMMON, 0, "CRD-103")
     assert [card.code for card in event.cards] == [
         lab.card("Mystical Elf").printed.code,
@@ -274,8 +274,8 @@ def test_a_negated_tribute_summon_gives_nothing_back() -> None:
     assert lab.where("Gemini Elf") == A.monster_zone
     assert lab.a.why_not("summon Vorse Raider") == ["CRD-087"]
     negated, sent = lab.duel.events[-2:]
-    assert (negated.kind, negated.how) == (ev.SUMMON_NEGATED, ev.TRIBUTE_SUMMON)
-    assert sent.how == ev.SENT_TO_GY
+    assert (negated.kind, negated.summon_way) == (ev.SUMMON_NEGATED, ev.TRIBUTE_SUMMON)
+    assert sent.tags == ev.SENT_TO_GY
 
 
 def test_only_monsters_that_one_controls() -> None:
@@ -335,7 +335,7 @@ def test_a_token_alone_sends_nothing_to_the_graveyard() -> None:
     lab.a.hand("Curse of Dragon")
     lab.a.monsters(TOKEN_NAME)
     lab.a.summon("Curse of Dragon", tributes=TOKEN_NAME)
-    assert [event.how for event in moved(lab)] == [ev.TRIBUTED]
+    assert [event.tags for event in moved(lab)] == [ev.TRIBUTED]
 
 
 def test_while_tributing_is_impossible() -> None:
@@ -348,7 +348,7 @@ def test_while_tributing_is_impossible() -> None:
     ask_again(lab)
     assert lab.a.why_not("summon Curse of Dragon") == ["CRD-109"]
     (reason,) = lab.duel.why_not("set Curse of Dragon")
-    assert (reason.rule, reason.numbers) == ("CRD-109", [1, 0])
+    assert (reason.rule, reason.counts) == ("CRD-109", [1, 0])
 
 
 def test_one_of_two_that_cannot_be_tributed() -> None:
@@ -370,9 +370,9 @@ def test_a_tribute_summon_is_one_from_the_declaration_on() -> None:
     lab.a.monsters("Mystical Elf", "Gemini Elf")
     lab.a.summon("Dark Magician", tributes=["Mystical Elf", "Gemini Elf"])
     declared, summoned = lab.duel.events[-2:]
-    assert declared.how == summoned.how == ev.TRIBUTE_SUMMON
+    assert declared.summon_way == summoned.summon_way == ev.TRIBUTE_SUMMON
     card = lab.card("Dark Magician")
-    assert (card.how, card.tributes) == (ev.TRIBUTE_SUMMON, 2)
+    assert (card.summon_way, card.tributes) == (ev.TRIBUTE_SUMMON, 2)
 
 
 def test_without_tributes_it_is_no_tribute_summon() -> None:
@@ -380,7 +380,7 @@ def test_without_tributes_it_is_no_tribute_summon() -> None:
     lab = Lab()
     lab.a.hand("Vorse Raider")
     lab.a.summon("Vorse Raider")
-    assert lab.duel.events[-1].how == ev.NORMAL_SUMMON
+    assert lab.duel.events[-1].summon_way == ev.NORMAL_SUMMON
 
 
 def test_without_tributes_nothing_leaves() -> None:

@@ -66,7 +66,7 @@ def concerns(state: State, window: Window, player: int) -> bool:
         return state.battle_step in (BEFORE_CALCULATION, CALCULATION)
     if window.filter in (NEGATION, PHASE_END, ATTACK_DECLARED):
         return state.turn_player != player
-    return any(is_notable(state, event) and event.player != player for event in state.now)
+    return any(is_notable(state, event) and event.player != player for event in state.window_events)
 
 
 def is_notable(state: State, event: Event) -> bool:
@@ -77,4 +77,4 @@ def is_notable(state: State, event: Event) -> bool:
 
 
 def drawn_by_rule(event: Event) -> bool:
-    return event.kind == ev.MOVED and event.how & ev.DRAWN != 0 and event.why == ev.BY_RULE
+    return event.kind == ev.MOVED and event.tags & ev.DRAWN != 0 and event.why == ev.BY_RULE

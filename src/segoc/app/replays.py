@@ -164,8 +164,7 @@ class Replays:
         saved = savefile.read(text)
         _check_length(saved.choices, [])
         course = played_again(saved.start, saved.choices, self._pool)
-        if course.duel.hash != saved.hash:
-            raise SaveError("its choices don't lead to the duel that was saved")
+        course.duel.check_is(saved)
         return Watched(self._pool, saved.start, RULES, "played", course, [])
 
     def keep(self, watched: Watched) -> None:

@@ -139,8 +139,7 @@ class Rooms:
                 message = f"a duel has at most {MOST_CHOICES} choices"
                 raise savefile.SaveError(message, "too_long")
             played = play_again(saved.start, saved.choices, self._pool)
-            if played.duel.hash != saved.hash:
-                raise savefile.SaveError("its choices don't lead to the duel that was saved")
+            played.duel.check_is(saved)
         except savefile.SaveError as error:
             raise Refusal("malformed", str(error), (save_detail(error),)) from None
         return saved.start, played

@@ -105,7 +105,7 @@ def responding(state: State) -> tuple[int, ...]:
         return ()
     if top.step == OPENING and top.filter != NEGATION:
         # What triggers now may lie hidden.
-        if any(may_trigger(event) for event in state.happened):
+        if any(may_trigger(event) for event in state.events_since_window):
             players = (state.turn_player, 1 - state.turn_player)
     elif top.step == FAST and top.passes < 2:
         players = (top.asked,)

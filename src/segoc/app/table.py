@@ -145,7 +145,7 @@ def _badges(state: State, number: int, data: dict[str, Any]) -> tuple[Badge, ...
             found.append("untargetable")
         if any(clause.layer == en.FORBIDDEN and clause.op == verbs.ATTACK for clause in said):
             found.append("cannot_attack")
-    if "position" in data and state.cards[number].attacked == state.turn:
+    if "position" in data and state.cards[number].attacked_turn == state.turn:
         found.append("attacked")
     return tuple(found)
 
@@ -171,7 +171,7 @@ def _link(state: State, index: int, data: dict[str, Any]) -> ChainLink:
             for one in data["targets"]
         ),
         negated=data["negated"],
-        resolving=state.resolving == index,
+        resolving=state.resolving_link == index,
     )
 
 

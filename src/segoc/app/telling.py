@@ -10,7 +10,7 @@ from segoc.duel.log import Teller
 from segoc.kernel.language.effect import TRIGGER
 from segoc.kernel.language.scope import Link
 from segoc.kernel.table import event as ev
-from segoc.kernel.table.event import CardThen, Event
+from segoc.kernel.table.event import CardSnapshot, Event
 
 # Events that tell with their first number of which link they speak.
 OF_A_LINK = (ev.ACTIVATED, ev.TARGETED, ev.RESOLVED)
@@ -79,7 +79,7 @@ class Telling:
 
     def _line(self, event: Event, chain: Sequence[Link]) -> Line:
         if event.kind == ev.TURN_BEGAN:
-            self.turn = event.numbers[0]
+            self.turn = event.amounts[0]
             self.happened.clear()
         number = self.number
         answers: int | None = None
@@ -115,28 +115,29 @@ class Telling:
             en=self.english.tell(event), zh=self.chinese.tell(event), ja=self.japanese.tell(event)
         )
 
-    def _told(self, card: CardThen) -> Told:
+    def _told(self, card: CardSnapshot) -> Told:
         return Told.model_validate(self.english.record(card))
 
     # The chain.
 
     def _join(self, event: Event, link: Link | None) -> None:
-        effect = None if link is None else link.number + 1
+        effect = None if link is None else link.effect_no + 1
         joined = Activated(self.number, effect, self._told(event.cards[0]))
-        self.links = (*self.links[: event.numbers[0] - 1], joined)
+        self.links = (*self.links[: event.amounts[0] - 1], joined)
 
     def _activated(self, event: Event) -> Activated | None:
         """The link that an event is of, as it was told; nothing if that was before our time."""
-        if event.kind not in OF_A_LINK or event.numbers[0] > len(self.links):
+        if event.kind not in OF_A_LINK or event.amounts[0] > len(self.links):
             return None
-        return self.links[event.numbers[0] - 1]
+        return self.links[event.amounts[0] - 1]
 
     def _answered(self, event: Event, link: Link | None) -> int | None:
         """The line that an activation answers: the link before it; but a trigger, and whatever
         begins a chain, answers what has happened."""
-        number = event.numbers[0]
+        number = event.amounts[0]
         found = None
-        if (event.how == TRIGGER or number == 1) and link is not None and link.event is not None:
+        of_event = event.effect_kind == TRIGGER or number == 1
+        if of_event and link is not None and link.event is not None:
             found = self._line_of(link.event)
         if found is None and 1 < number <= len(self.links) + 1:
             found = self.links[number - 2].line
@@ -158,7 +159,7 @@ def _same(one: Event, event: Event) -> bool:
     if one.kind != event.kind:
         return False
     if event.kind in (ev.PHASE_BEGAN, ev.STEP_BEGAN):
-        return one.how == event.how and one.player == event.player
+        return (one.phase, one.step) == (event.phase, event.step) and one.player == event.player
     if not event.cards:
         return one.moment == event.moment and one.player == event.player
     meant = {(card.card, card.life) for card in event.cards}
@@ -167,15 +168,15 @@ def _same(one: Event, event: Event) -> bool:
 
 def _link_of(event: Event, chain: Sequence[Link]) -> Link | None:
     """The link that was activated, if it is still on the chain."""
-    index = event.numbers[0] - 1
-    if index < len(chain) and chain[index].then is event.cards[0]:
+    index = event.amounts[0] - 1
+    if index < len(chain) and chain[index].as_activated is event.cards[0]:
         return chain[index]
     return None
 
 
 def _link_number(event: Event) -> int | None:
     of_a_link = event.kind in OF_A_LINK or event.kind == ev.NEGATED
-    return event.numbers[0] if of_a_link and event.numbers else None
+    return event.amounts[0] if of_a_link and event.amounts else None
 
 
 def _player(player: int) -> Player | None:

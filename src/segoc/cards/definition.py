@@ -9,7 +9,7 @@ A card file is a list of calls that read like the card itself:
 3000
 
 What the rules say can't be printed on a card is refused here, with the card's
-name, and so is an effect that can't work (see `sense`): what is wrong and only found
+name, and so is an effect that can't work (see `effect_checks`): what is wrong and only found
 in the middle of a duel is much harder to trace.
 """
 
@@ -17,8 +17,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
+from segoc.cards.effect_checks import card_faults
 from segoc.cards.names import Language
-from segoc.cards.sense import card_faults
 from segoc.effects.printing import parts, print_on
 from segoc.effects.tokens import SummonTokens
 from segoc.kernel.language.effect import Effect

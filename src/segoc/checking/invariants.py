@@ -95,8 +95,9 @@ def kept_wrongly(duel: Duel, _: Random) -> Iterator[str]:
     anew = duel.state.copy()
     read_again(anew)
     anew.changed()
-    if kept.live != anew.live:
-        yield f"effects could work of cards {anew.live}, and {kept.live} are noted"
+    if kept.working_cards != anew.working_cards:
+        noted = kept.working_cards
+        yield f"effects could work of cards {anew.working_cards}, and {noted} are noted"
     now, then = _picture_data(kept), _picture_data(anew)
     if now != then:
         yield f"the picture that was kept is {now}, and drawn anew it is {then}"
@@ -106,9 +107,13 @@ def kept_wrongly(duel: Duel, _: Random) -> Iterator[str]:
 def _noted_wrongly(state: State) -> Iterator[str]:
     """What settling doesn't look for isn't there, and cards are referred to as what they are."""
     for card in state.cards:
-        if not state.equips and card.place == SPELL_ZONE and card.printed.may_equip:
+        if not state.may_have_equips and card.place == SPELL_ZONE and card.printed.may_equip:
             yield f"card {card.id} may be an equip card, and none is noted"
-        if not state.borrowed and card.place == MONSTER_ZONE and card.side != card.holder:
+        if (
+            not state.may_have_switched_control
+            and card.place == MONSTER_ZONE
+            and card.side != card.holder
+        ):
             yield f"card {card.id} lies on another side than the one it came to, and none is noted"
         ref = refer(card)
         if not ref.still_linked(card):
@@ -121,8 +126,8 @@ def _picture_data(state: State) -> Any:
     lists = [known.in_place, known.standing, known.reactions, known.watches, able.triggers]
     lists += [able.actions(player, open_state) for player in (0, 1) for open_state in (True, False)]
     lists.append(able.musts)
-    had = [[(one.card, one.code, one.number) for one in those] for those in lists]
-    cards = [sorted(those) for those in (known.negated, known.hushed, known.unusable)]
+    had = [[(one.card, one.code, one.effect_no) for one in those] for those in lists]
+    cards = [sorted(those) for those in (known.negated, known.negated_by_name, known.unusable)]
     stats = [
         (values.atk(state, card.id), values.level(state, card.id), identity.title(state, card.id))
         for card in state.cards

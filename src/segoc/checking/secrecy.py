@@ -29,7 +29,7 @@ from segoc.kernel.table.event import (
     SHOWN,
     SHUFFLED,
     TOSSED,
-    CardThen,
+    CardSnapshot,
     Event,
 )
 from segoc.kernel.table.geometry import ZONE_COUNT
@@ -92,8 +92,8 @@ class Witness:
     def _follow(self, state: State, event: Event, later: list[Event]) -> None:
         if event.kind == LOOKED:
             # Until it is shuffled, the player knows what lies where in that Deck, or hand.
-            place = HAND if HAND in event.numbers else DECK
-            for number in _pile_before(state, event.how, place, later):
+            place = HAND if HAND in event.amounts else DECK
+            for number in _pile_before(state, event.whose, place, later):
                 self._show(number, 1 << event.player)
         if event.kind == ACTIVATED:
             self.activated.add(event.cards[0].card)
@@ -108,7 +108,7 @@ class Witness:
             if players >> player & 1:
                 self.shown[player].add(card)
 
-    def _was_shown(self, record: CardThen, player: int) -> bool:
+    def _was_shown(self, record: CardSnapshot, player: int) -> bool:
         return _shown_to(record.place, record.side, record.face_up) >> player & 1 == 1
 
     def _told(self, duel: Duel, player: int) -> Iterator[str]:
@@ -195,7 +195,7 @@ def _question(state: State, chance: Random) -> Option:
 
 def _answers(duel: Duel, option: Option, player: int) -> list[tuple[str, list[int], list[int]]]:
     reasons: list[Reason] = duel.why_not(option, player)
-    return [(reason.rule, reason.spots, reason.numbers) for reason in reasons]
+    return [(reason.rule, reason.spots, reason.counts) for reason in reasons]
 
 
 def course_told_apart(duel: Duel, chance: Random) -> Iterator[str]:
@@ -290,7 +290,7 @@ def _told_by(state: State, player: int) -> dict[str, Any]:
     renumber_all(state, player)
     data = to_data(state)
     # These are cards that the player saw move, as far as a sample tells them.
-    del data["moved"]
+    del data["last_moved"]
     # A sample that is given to a bot has another generator (`Imaginable`).
     del data["random"]
     return data
@@ -319,7 +319,7 @@ def _mixes(state: State, player: int) -> bool:
     owners by their backs, one with materials by those. Their zones may be others in the other
     duel."""
     for event in state.journal:
-        if event.kind == SHUFFLED and event.how == 1:
+        if event.kind == SHUFFLED and event.of_field:
             if event.player == player or any(_differ(state, mixed) for mixed in state.mixed):
                 return True
     return False

@@ -3,7 +3,7 @@
 import argparse
 from typing import Any, Final
 
-from segoc.cards.canon import dump_card
+from segoc.cards.card_data import dump_card
 from segoc.cards.definition import Definition
 from segoc.cards.pool import Pool, UnknownCard
 from segoc.cli.columns import wrapped

@@ -65,9 +65,11 @@ def _mark(state: State, number: int, viewer: int) -> str:
 
 def _chained(state: State, link: Link, viewer: int) -> str:
     """A link: whose it is, the card's code, and what it targets."""
-    known = viewer == JUDGE or link.then.seen >> viewer & 1
+    known = viewer == JUDGE or link.as_activated.seen >> viewer & 1
     aims = ",".join(_targets(state, link, viewer))
-    return f"{'AB'[link.player]}:{link.then.code if known else '?'}{'>' if aims else ''}{aims}"
+    return (
+        f"{'AB'[link.player]}:{link.as_activated.code if known else '?'}{'>' if aims else ''}{aims}"
+    )
 
 
 def _targets(state: State, link: Link, viewer: int) -> list[str]:
@@ -121,8 +123,8 @@ class Board:
         """The links of the chain, the last one first: so they resolve."""
         lines: list[str] = []
         for number, link in enumerate(self.state.chain, 1):
-            known = self.viewer == JUDGE or link.then.seen >> self.viewer & 1
-            name = self.pool.name(link.then.code, self.language) if known else "?"
+            known = self.viewer == JUDGE or link.as_activated.seen >> self.viewer & 1
+            name = self.pool.name(link.as_activated.code, self.language) if known else "?"
             aims = ", ".join(_targets(self.state, link, self.viewer))
             target = f" -> {aims}" if aims else ""
             negated = " (negated)" if link.activation_negated or link.effect_negated else ""

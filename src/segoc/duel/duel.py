@@ -204,7 +204,7 @@ class Duel:
         random = seeded(seed)
         state = redistributed(self.state if node is self._node else node.state(), player, random)
         state.random = random if reseed is None else seeded(reseed)
-        state.loaded = []
+        state.preset_results = []
         machine.ask_again(state)
         duel = Duel.from_state(state, self.pool)
         if asked == player:
@@ -230,9 +230,17 @@ class Duel:
         """The duel that `save` wrote, with all its history; `SaveError` if it can't be."""
         saved = savefile.read(text)
         duel = cls.again(saved.start, saved.choices, pool)
-        if duel.hash != saved.hash:
-            raise savefile.SaveError("its choices don't lead to the duel that was saved")
+        duel.check_is(saved)
         return duel
+
+    def check_is(self, saved: savefile.Saved) -> None:
+        """`SaveError` unless it has become the duel that was saved."""
+        if saved.format == savefile.FORMAT:
+            same = self.hash == saved.hash
+        else:
+            same = self.position() == saved.position
+        if not same:
+            raise savefile.SaveError("its choices don't lead to the duel that was saved")
 
     def __reduce__(self) -> tuple[Callable[[str], "Duel"], tuple[str]]:
         """Pickled, a duel is what `save` writes of it: of the cards that come with segoc only."""
@@ -275,7 +283,7 @@ class Duel:
             _check_seed(int(rest))
             self.state.journal = []
             self.state.random = seeded(int(rest))
-            self.state.loaded = []
+            self.state.preset_results = []
             decision = self.state.decision
             player = decision.player if decision is not None else self.state.turn_player
             self._node = Node(self._node, Act(Act.RESEED, int(rest)), player, self.state)

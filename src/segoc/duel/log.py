@@ -76,7 +76,7 @@ class Teller:
     def player(self, player: int) -> str:
         return self.messages[f"player.{'AB'[player]}"] if player in (0, 1) else ""
 
-    def sees(self, card: ev.CardThen) -> bool:
+    def sees(self, card: ev.CardSnapshot) -> bool:
         return shows(card.seen, self.viewer)
 
     def zone(self, zone: int) -> str:
@@ -89,7 +89,7 @@ class Teller:
         text = self.messages[f"zone.{name[0]}"]
         return text.format(player="".join(whose), number=name[1:])
 
-    def card(self, card: ev.CardThen) -> str:
+    def card(self, card: ev.CardSnapshot) -> str:
         if self.sees(card):
             return self.named(card.code)
         lay_face_down = on_field(card.place) or card.place == BANISHED
@@ -98,7 +98,7 @@ class Teller:
     def named(self, code: int) -> str:
         return self.messages["card.named"].format(name=self.pool.name(code, self.language))
 
-    def cards(self, cards: list[ev.CardThen]) -> str:
+    def cards(self, cards: list[ev.CardSnapshot]) -> str:
         """The cards in their order; of several alike in a row it is said how many."""
         told: list[str] = []
         for name, alike in groupby(self.card(card) for card in cards):
@@ -114,17 +114,17 @@ class Teller:
 
     def announced(self, event: ev.Event) -> str:
         """What was announced, in words."""
-        value = event.numbers[0]
-        if event.how == announcing.NAME:
+        value = event.amounts[0]
+        if event.announced == announcing.NAME:
             return self.named(value)
-        if event.how == announcing.NUMBER:
+        if event.announced == announcing.NUMBER:
             return str(value)
-        if event.how == announcing.ZONE:
+        if event.announced == announcing.ZONE:
             return self.zone(value - 1)
-        if event.how == announcing.SIDE:
+        if event.announced == announcing.SIDE:
             return self.messages["coin.heads" if value == HEADS else "coin.tails"]
         bit = value.bit_length() - 1
-        if event.how == announcing.ATTRIBUTE:
+        if event.announced == announcing.ATTRIBUTE:
             return self.messages[f"attribute.{ATTRIBUTE_NAMES[bit]}"]
         return self.messages[f"race.{RACE_NAMES[bit]}"]
 
@@ -136,7 +136,7 @@ class Teller:
     def _key(self, event: ev.Event, words: dict[str, Any]) -> str:
         """The sentence for an event; what it still needs goes into the words."""
         kind = ev.KIND_NAMES[event.kind]
-        numbers = event.numbers
+        numbers = event.amounts
         if event.kind == ev.MOVED:
             return self._key_of_move(event, words)
         if event.kind == ev.DUEL_BEGAN:
@@ -144,11 +144,11 @@ class Teller:
         elif event.kind in (ev.TURN_BEGAN, ev.TURN_ENDED):
             words["turn"] = numbers[0]
         elif event.kind == ev.PHASE_BEGAN:
-            words["phase"] = self.messages[f"phase.{event.how}"]
+            words["phase"] = self.messages[f"phase.{event.phase}"]
         elif event.kind == ev.STEP_BEGAN:
-            words["step"] = self.messages[f"step.{event.how}"]
+            words["step"] = self.messages[f"step.{event.step}"]
         elif event.kind in (ev.SUMMON_DECLARED, ev.SET):
-            return f"{kind}.{event.how}"
+            return f"{kind}.{event.summon_way}"
         elif event.kind in (ev.SUMMONED, ev.SUMMON_NEGATED):
             return self._key_of_summon(event)
         elif event.kind == ev.POSITION_CHANGED:
@@ -160,7 +160,7 @@ class Teller:
             words["number"], words["lp"] = numbers
         elif event.kind >= ev.ACTIVATED:
             return self._key_of_effect(event, words)
-        elif event.kind == ev.SHUFFLED and event.how:
+        elif event.kind == ev.SHUFFLED and event.of_field:
             return "shuffled.field"
         elif event.kind == ev.DUEL_ENDED and event.player == DRAW:
             return "duel ended.draw"
@@ -172,27 +172,27 @@ class Teller:
         if event.source is not None:
             words["source"] = self.card(event.source)
         if event.kind in (ev.ACTIVATED, ev.RESOLVED, ev.TARGETED):
-            words["link"] = event.numbers[0]
+            words["link"] = event.amounts[0]
         if event.kind == ev.ACTIVATED:
-            return f"{kind}.{'card' if event.how == ACTIVATION else 'effect'}"
+            return f"{kind}.{'card' if event.effect_kind == ACTIVATION else 'effect'}"
         if event.kind == ev.NEGATED:
-            return f"{kind}.{'effect' if event.how else 'activation'}"
-        if event.kind == ev.RESOLVED and event.how:
+            return f"{kind}.{'effect' if event.effect_negated else 'activation'}"
+        if event.kind == ev.RESOLVED and event.effect_negated:
             return f"{kind}.negated"
         if event.kind == ev.ANNOUNCED:
             words["word"] = self.announced(event)
         if event.kind in (ev.TOSSED, ev.ROLLED, ev.DECIDED):
             return self._key_of_chance(event, words)
         if event.kind == ev.LOOKED:
-            words["owner"] = self.player(event.how)
-            if event.numbers:
+            words["owner"] = self.player(event.whose)
+            if event.amounts:
                 return f"{kind}.hand"
-            return f"{kind}.own" if event.how == event.player else kind
+            return f"{kind}.own" if event.whose == event.player else kind
         if event.kind == ev.EQUIPPED:
             words["target"] = self.card(event.cards[1])
         if event.kind in (ev.COUNTERS_PLACED, ev.COUNTERS_REMOVED):
-            words["number"] = event.numbers[0]
-            words["counter"] = counter_name(event.numbers[1], self.language)
+            words["number"] = event.amounts[0]
+            words["counter"] = counter_name(event.amounts[1], self.language)
         if event.kind == ev.CHANGED and event.source is None:
             return f"{kind}.without source"
         return kind
@@ -201,40 +201,40 @@ class Teller:
         """What was declared before is told more shortly than what an effect has done at once."""
         kind = ev.KIND_NAMES[event.kind]
         if event.kind == ev.SUMMONED and event.why == ev.BY_EFFECT:
-            kind += f".{event.how}"
+            kind += f".{event.summon_way}"
         return kind if len(event.cards) == 1 else f"{kind}.several"
 
     def _key_of_chance(self, event: ev.Event, words: dict[str, Any]) -> str:
         """What a coin or a die showed, or which of several things a player chose."""
         kind = ev.KIND_NAMES[event.kind]
-        words["number"] = event.numbers[0]
+        words["number"] = event.amounts[0]
         if event.kind == ev.ROLLED:
-            words["numbers"] = self.listed([str(number) for number in event.numbers])
-            words["count"] = len(event.numbers)
+            words["numbers"] = self.listed([str(number) for number in event.amounts])
+            words["count"] = len(event.amounts)
             return kind if words["count"] == 1 else f"{kind}.many"
-        if event.kind == ev.TOSSED and event.how:
-            return f"{kind}.{'won' if event.numbers[0] else 'lost'}"
+        if event.kind == ev.TOSSED and event.called:
+            return f"{kind}.{'won' if event.amounts[0] else 'lost'}"
         if event.kind == ev.TOSSED:
-            words["count"] = event.numbers[1]
-            words["side"] = self.messages["coin.heads" if event.numbers[0] else "coin.tails"]
-            return kind if event.numbers[1] == 1 else f"{kind}.many"
+            words["count"] = event.amounts[1]
+            words["side"] = self.messages["coin.heads" if event.amounts[0] else "coin.tails"]
+            return kind if event.amounts[1] == 1 else f"{kind}.many"
         return kind
 
     def _key_of_move(self, event: ev.Event, words: dict[str, Any]) -> str:
-        if event.how & ev.DRAWN:
+        if event.tags & ev.DRAWN:
             if all(self.sees(card) for card in event.cards):
                 return "moved.drawn"
             count = len(event.cards)
             key = "count.one" if count == 1 else "count.many"
             words["count"] = self.messages[key].format(count=count)
             return "moved.drawn.hidden"
-        if event.how & ev.TRIBUTED:
+        if event.tags & ev.TRIBUTED:
             return "moved.tributed"
-        if event.how & ev.DISCARDED:
+        if event.tags & ev.DISCARDED:
             # Who holds the cards discards them, whoever's effect it is.
             words["player"] = self.player(event.cards[0].side)
             return "moved.discarded"
-        if event.how & ev.DESTROYED:
+        if event.tags & ev.DESTROYED:
             return "moved.destroyed.battle" if event.why == ev.BY_BATTLE else "moved.destroyed"
         if event.why == ev.AS_MATERIAL:
             return "moved.material"
@@ -253,7 +253,7 @@ class Teller:
         battled = event.kind == ev.BATTLED
         kind = ev.KIND_NAMES[event.kind]
         if battled:
-            words["number"] = event.numbers[0]
+            words["number"] = event.amounts[0]
         if len(event.cards) == 1:
             return f"{kind}.direct"
         target = event.cards[1]
@@ -261,7 +261,7 @@ class Teller:
         words["target_zone"] = self.zone(target.zone)
         if not battled:
             return kind
-        words["other"] = event.numbers[1]
+        words["other"] = event.amounts[1]
         return f"{kind}.{'attack' if target.position == ATTACK else 'defense'}"
 
     def data(self, event: ev.Event) -> dict[str, Any]:
@@ -272,7 +272,7 @@ class Teller:
             "cards": [self.record(card) for card in event.cards],
             "how": _how(event),
             "why": ev.WHY_NAMES[event.why],
-            "numbers": event.numbers,
+            "numbers": event.amounts,
             "source": None if event.source is None else self.record(event.source),
             "effect": self.effect(event),
             "rule": event.rule,
@@ -282,11 +282,11 @@ class Teller:
 
     def effect(self, event: ev.Event) -> int | None:
         """Which effect of its source it was, from 1; not of a card that the viewer can't see."""
-        if event.source is None or event.number < 0 or not self.sees(event.source):
+        if event.source is None or event.effect_no < 0 or not self.sees(event.source):
             return None
-        return event.number + 1
+        return event.effect_no + 1
 
-    def record(self, card: ev.CardThen) -> dict[str, Any]:
+    def record(self, card: ev.CardSnapshot) -> dict[str, Any]:
         """A card of an event: which one, if the viewer sees it, and from where to where."""
         return {
             "handle": _handle(card),
@@ -295,7 +295,7 @@ class Teller:
             "to": zone_name(card.to_zone) if card.to_zone != NO_ZONE else _place(card),
         }
 
-    def _spot(self, card: ev.CardThen) -> str:
+    def _spot(self, card: ev.CardSnapshot) -> str:
         # A card in the act has only a reserved zone: it comes from nowhere (CRD-093).
         if card.zone != NO_ZONE and card.place != IN_THE_ACT:
             return zone_name(card.zone)
@@ -317,7 +317,7 @@ def _key_of_place(event: ev.Event) -> str:
     if place >= PILES_PER_PLAYER:
         return "moved"
     key = f"moved.{PLACE_NAMES[place]}"
-    if place == DECK and event.how & ev.AT_BOTTOM:
+    if place == DECK and event.tags & ev.AT_BOTTOM:
         return f"{key}.bottom"
     if place == BANISHED and not any(card.to_face_up for card in event.cards):
         return f"{key}.down"
@@ -330,24 +330,24 @@ def _key_of_place(event: ev.Event) -> str:
 
 def _how(event: ev.Event) -> list[str]:
     if event.kind == ev.MOVED:
-        return [name for bit, name in enumerate(ev.TAG_NAMES) if event.how >> bit & 1]
+        return [name for bit, name in enumerate(ev.TAG_NAMES) if event.tags >> bit & 1]
     if event.kind in (ev.SUMMON_DECLARED, ev.SUMMONED, ev.SUMMON_NEGATED, ev.SET):
-        return [ev.HOW_NAMES[event.how]] if event.how else []
+        return [ev.WAY_NAMES[event.summon_way]] if event.summon_way else []
     if event.kind == ev.ACTIVATED:
-        return [KIND_NAMES[event.how]]
+        return [KIND_NAMES[event.effect_kind]]
     if event.kind == ev.RESOLVED:
-        return ["negated"] if event.how else []
+        return ["negated"] if event.effect_negated else []
     if event.kind == ev.NEGATED:
-        return ["effect" if event.how else "activation"]
+        return ["effect" if event.effect_negated else "activation"]
     return []
 
 
-def _handle(card: ev.CardThen) -> int:
+def _handle(card: ev.CardSnapshot) -> int:
     """The handle, or 0 for a card that stays where nobody can follow it with their eyes."""
     stays = card.place == card.to_place
     hidden = card.place == DECK or (card.place == EXTRA_DECK and not card.to_face_up)
     return 0 if stays and hidden else card.handle
 
 
-def _place(card: ev.CardThen) -> str:
+def _place(card: ev.CardSnapshot) -> str:
     return f"{'AB'[card.to_side]}.{PLACE_NAMES[card.to_place]}"

@@ -1,8 +1,9 @@
 """The text of a saved duel: how it began, and every choice since.
 
-Loading plays the choices again and compares the result with the recorded fingerprint,
-so that what comes out is either the very same duel or an error that says what is
-wrong. Nothing in the file is executed.
+Loading plays the choices again and compares the result with the recorded fingerprint (of an
+older format with the recorded position: fingerprints are of data that have other names now), so
+that what comes out is either the very same duel or an error that says what is wrong. Nothing in
+the file is executed.
 """
 
 import hashlib
@@ -12,7 +13,10 @@ from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from segoc.decks.deck import Deck
 
-FORMAT: Final = 1
+FORMAT: Final = 2
+# Format 1 called the parts of a state and of its events otherwise. What a duel began with and the
+# choices are written as they were, so whatever follows from those can still be read.
+READABLE: Final = (1, FORMAT)
 # Grows whenever a duel with the same choices could run differently than before.
 RULES: Final = "2020.04/10"
 
@@ -64,6 +68,7 @@ class Saved(NamedTuple):
     choices: list[str]
     position: str
     hash: str
+    format: int = FORMAT
 
 
 def fingerprint(data: Any) -> str:
@@ -84,11 +89,17 @@ def write(saved: Saved) -> str:
 
 def read(text: str) -> Saved:
     body = unseal("duel", text)
+    start, choices = course_from_data(body)
+    position, hash = part(body, "position", str), part(body, "hash", str)
+    return Saved(start, choices, position, hash, part(body, "format", int))
+
+
+def course_from_data(body: dict[str, Any]) -> tuple[Start, list[str]]:
+    """How a duel began, and what was chosen then."""
     choices = part(body, "choices", list)
     if not all(isinstance(choice, str) for choice in choices):
         raise SaveError("choices must be texts")
-    start = start_from_data(part(body, "start", dict))
-    return Saved(start, choices, part(body, "position", str), part(body, "hash", str))
+    return start_from_data(part(body, "start", dict)), choices
 
 
 def seal(kind: str, body: dict[str, Any]) -> str:
@@ -119,10 +130,13 @@ def unseal(kind: str, text: str, rules: str | None = RULES) -> dict[str, Any]:
         raise SaveError(text, "not_whole") from None
     if not isinstance(document, dict) or document.get("segoc") != kind:
         raise SaveError(f"this is not a segoc {kind}", "not_ours")
-    if document.get("format") != FORMAT:
-        found = _shown(document.get("format"))
-        text = f"the file has format {found}; this segoc reads format {FORMAT}"
-        raise SaveError(text, "other_format", found, str(FORMAT))
+    format = document.get("format")
+    if type(format) is not int or format not in READABLE:
+        raise _other_format(format, "")
+    start = document.get("start")
+    if format != FORMAT and isinstance(start, dict) and "state" in start:
+        # A board is a state as data, and can't be worked out from anything else.
+        raise _other_format(format, " and begins with a board")
     if rules is not None and document.get("rules") != rules:
         found = _shown(document.get("rules"))
         text = f"saved under the rules {found}; this segoc plays {rules!r}"
@@ -135,6 +149,12 @@ def unseal(kind: str, text: str, rules: str | None = RULES) -> dict[str, Any]:
     if not whole:
         raise SaveError("the file was changed or damaged after it was saved", "damaged")
     return document
+
+
+def _other_format(format: Any, besides: str) -> SaveError:
+    found = _shown(format)
+    text = f"the file has format {found}{besides}; this segoc reads format {FORMAT}"
+    return SaveError(text, "other_format", found, str(FORMAT))
 
 
 def _shown(value: Any) -> str:

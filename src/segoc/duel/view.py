@@ -166,13 +166,13 @@ def _card(state: State, number: int, player: int) -> dict[str, Any]:
 
 def link_view(state: State, link: Link, player: int) -> dict[str, Any]:
     """A link of the chain: what was activated, by whom, and what it targets now."""
-    then = link.then
+    then = link.as_activated
     return {
         "player": link.player,
         "code": then.code if shows(then.seen, player) else None,
         "handle": then.handle,
         "at": _where(state, state.cards[link.source.card]),
-        "effect": link.number + 1,
+        "effect": link.effect_no + 1,
         "of_card": link.card_activation,
         "targets": [_target(state, ref, player) for ref in link.targets],
         "negated": link.activation_negated or link.effect_negated,

@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 
 from segoc.effects.players import EITHER, means
 from segoc.kernel.language.action import Action
+from segoc.kernel.language.effect import ACTIVATION
 from segoc.kernel.language.node import ANY_PLACE, Cards, Filter, Happening, Parts
 from segoc.kernel.language.scope import Link, Scope
 from segoc.kernel.programs.program import activated_of
@@ -72,10 +73,10 @@ class Activation(Happening):
     def fits_link(self, state: State, scope: Scope, link: Link) -> bool:
         if not means(state, scope, self.by, link.player):
             return False
-        if not is_what(link.then.kind, link.card_activation, self.what):
+        if not is_what(link.as_activated.kind, link.card_activation, self.what):
             return False
         # TRM-026, TRM-027, TRM-028
-        if self.in_ and not self.in_ >> link.then.place & 1:
+        if self.in_ and not self.in_ >> link.as_activated.place & 1:
             return False
         if self.targeting is not None and not self.targets(state, scope, link):
             return False
@@ -86,7 +87,7 @@ class Activation(Happening):
     def was_such(self, state: State, scope: Scope, link: Link) -> bool:
         """The card passes the filters as it was when it was activated: perhaps it is gone, as
         its own cost."""
-        then = Event(ev.ACTIVATED, link.player, [link.then], 0, 0, [], "", 0)
+        then = Event(ev.ACTIVATED, link.player, [link.as_activated], why=0, rule="", moment=0)
         for one in self.of:
             if not one.passes_then(state, scope, then, 0):
                 return False
@@ -110,7 +111,7 @@ class Activation(Happening):
         target = activated_of(state, link).target
         if action.on_targets() and target is not None:
             return target.cards.reach()
-        return 1 << link.then.place if action.on_itself() else ANY_PLACE
+        return 1 << link.as_activated.place if action.on_itself() else ANY_PLACE
 
     def does(self, state: State, scope: Scope, link: Link) -> bool:
         """What the effect includes is read off its program."""
@@ -160,16 +161,18 @@ class WasActivated(Happening):
     def fits(self, state: State, scope: Scope, event: Event) -> bool:
         if not means(state, scope, self.by, event.player):
             return False
-        if not is_what(event.cards[0].kind, event.how == 1, self.what):  # TRM-133
+        of_card = event.effect_kind == ACTIVATION
+        if not is_what(event.cards[0].kind, of_card, self.what):  # TRM-133
             return False
         return not was_negated(state, event)
 
 
 def was_negated(state: State, activation: Event) -> bool:
     """The activation was negated, so that nothing was activated."""
-    for event in state.now:
-        if event.kind == ev.NEGATED and event.how == 0 and event.numbers == activation.numbers:
-            return True
+    for event in state.window_events:
+        if event.kind == ev.NEGATED and not event.effect_negated:
+            if event.amounts == activation.amounts:
+                return True
     return False
 
 

@@ -9,6 +9,7 @@ from segoc.kernel.programs.program import Run
 from segoc.kernel.table import event as ev
 from segoc.kernel.table.event import Event
 from segoc.kernel.table.places import MONSTER_ZONE
+from segoc.kernel.table.procedure import battles
 from segoc.kernel.table.reason import IMPOSSIBLE
 from segoc.kernel.table.state import State
 
@@ -50,7 +51,7 @@ class TurnAttack(OnCards):
 
     def perform(self, state: State, run: Run) -> None:
         for card in self.affected(state, run):
-            for procedure in state.stack:
+            for procedure in battles(state):
                 if procedure.attacks():
                     procedure.turn_attack(state, card, self.to_calculation)
                     run.done = True

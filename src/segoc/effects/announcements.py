@@ -92,7 +92,7 @@ class Announce(Action):
         run.done = True
         player = player_of(state, scope, self.by)
         before = scope.announced if self.besides else 0
-        announcing.note(state, scope, player, self.sort, state.picked[0])
+        announcing.note(state, scope, player, self.sort, state.last_picks[0])
         scope.announced |= before
 
 

@@ -49,7 +49,7 @@ class UsedAsMaterial(Happening):
         return 1 << ev.SUMMONED
 
     def fits(self, state: State, scope: Scope, event: Event) -> bool:
-        if not self.for_ >> event.how & 1 or not self.was_used(state, scope, event):
+        if not self.for_ >> event.summon_way & 1 or not self.was_used(state, scope, event):
             return False
         for one in self.of:
             if not one.passes(state, scope, event.cards[0].card):
@@ -59,7 +59,7 @@ class UsedAsMaterial(Happening):
     def was_used(self, state: State, scope: Scope, event: Event) -> bool:
         """For that very summon: what lies under one of its materials was used for another one."""
         record = event.cards[0]
-        for one in state.made:
+        for one in state.summon_materials:
             if one.monster.card == record.card and one.monster.life == record.to_life:
                 for material in one.materials:
                     if self.is_meant(state, scope, material):  # TRM-223, TRM-224, TRM-226
@@ -98,7 +98,7 @@ class MonsterBecameMaterial(Happening):
         return True
 
     def fits(self, state: State, scope: Scope, event: Event) -> bool:
-        if not event.how & ev.SENT_TO_GY:
+        if not event.tags & ev.SENT_TO_GY:
             return False
         for index in range(len(event.cards)):
             if self.is_about(state, scope, event, index):
@@ -118,8 +118,8 @@ class MonsterBecameMaterial(Happening):
             if not self.for_ >> ev.XYZ_SUMMON & 1:
                 return False
             return on_field(state.cards[state.host(monster)].place)
-        for one in state.made:
-            if self.for_ >> one.how & 1:
+        for one in state.summon_materials:
+            if self.for_ >> one.summon_way & 1:
                 for material in one.materials:
                     if material.same_object(held):  # TRM-243
                         return True
@@ -146,7 +146,7 @@ class MadeWith(Filter):
 
     def was_made(self, state: State, scope: Scope, monster: Ref) -> bool:
         one = made_from.of(state, monster)
-        if one is None or not self.ways >> one.how & 1:
+        if one is None or not self.ways >> one.summon_way & 1:
             return False  # TRM-242
         for material in one.materials:
             if material.same_object(state.cards[material.card]):

@@ -8,12 +8,13 @@ from segoc.kernel.language.scope import Scope
 from segoc.kernel.table import event as ev
 from segoc.kernel.table.event import Event
 from segoc.kernel.table.kinds import MONSTER
+from segoc.kernel.table.procedure import battles
 from segoc.kernel.table.state import NO_CARD, State
 
 
 def foe_of(state: State, card: int) -> int:
     """The monster that this one battles in the Damage Step that is under way, or NO_CARD."""
-    for procedure in state.stack:
+    for procedure in battles(state):
         foe = procedure.foe_of(card)
         if foe != NO_CARD:
             return foe
@@ -35,7 +36,7 @@ class DestroyedByBattle(Happening):
         return 1 << ev.MOVED
 
     def fits(self, state: State, scope: Scope, event: Event) -> bool:
-        if event.why != ev.BY_BATTLE or not event.how & ev.DESTROYED:
+        if event.why != ev.BY_BATTLE or not event.tags & ev.DESTROYED:
             return False
         for index in range(len(event.cards)):
             if self.is_about(state, scope, event, index):

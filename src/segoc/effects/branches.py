@@ -114,11 +114,11 @@ class ChooseOne(Branching):
             state.push(PickBranch(player, found, scope.source.card))
 
     def perform(self, state: State, run: Run) -> None:
-        if not state.picked:
+        if not state.last_picks:
             return
         player = player_of(state, run.scope(state), self.by)
-        number = state.picked[0]
-        state.emit(DECIDED, player, [], 0, BY_EFFECT, [number + 1], "SEG-081")
+        number = state.last_picks[0]
+        state.emit(DECIDED, player, [], why=BY_EFFECT, amounts=[number + 1], rule="SEG-081")
         run.branch(state, number)
 
 
@@ -164,7 +164,9 @@ class TossCoins(Branching):
         if self.called:
             right = (scope.announced == coins_and_dice.HEADS) == (heads == 1)  # SEG-080
             scope.outcome = 1 if right else 0
-        state.emit(TOSSED, scope.player, [], 0, BY_EFFECT, [heads, self.count], "SEG-080")
+        state.emit(
+            TOSSED, scope.player, [], why=BY_EFFECT, amounts=[heads, self.count], rule="SEG-080"
+        )
         self.follow(state, run, scope.outcome)
 
 
@@ -187,7 +189,15 @@ class Janken(Branching):
         scope = run.scope(state)
         run.done = True
         scope.outcome = 1 if coins_and_dice.toss(state) else 0
-        state.emit(TOSSED, scope.player, [], 1, BY_EFFECT, [scope.outcome, 1], PROCESS)
+        state.emit(
+            TOSSED,
+            scope.player,
+            [],
+            called=True,
+            why=BY_EFFECT,
+            amounts=[scope.outcome, 1],
+            rule=PROCESS,
+        )
         self.follow(state, run, scope.outcome)
 
 
@@ -211,7 +221,7 @@ class RollDice(Branching):
         for _roll in range(self.count):
             shown.append(coins_and_dice.roll(state))
             scope.outcome += shown[-1]  # SEG-080
-        state.emit(ROLLED, scope.player, [], 0, BY_EFFECT, shown, "SEG-080")
+        state.emit(ROLLED, scope.player, [], why=BY_EFFECT, amounts=shown, rule="SEG-080")
         self.follow(state, run, scope.outcome)
 
 

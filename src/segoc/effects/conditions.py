@@ -12,6 +12,7 @@ from segoc.kernel.table.card import AGAIN, AS_TRAP
 from segoc.kernel.table.event import BY_EFFECT
 from segoc.kernel.table.kinds import CONTINUOUS
 from segoc.kernel.table.phases import BATTLE_STEP
+from segoc.kernel.table.procedure import battles
 from segoc.kernel.table.state import State
 
 
@@ -102,7 +103,7 @@ class CameBefore(Condition):
     WORD: ClassVar = "came_before_this_turn"
 
     def holds(self, state: State, scope: Scope) -> bool:
-        return state.cards[scope.source.card].came < state.turn
+        return state.cards[scope.source.card].came_turn < state.turn
 
 
 class LiesIn(Condition):
@@ -120,7 +121,7 @@ class LiesIn(Condition):
         held = state.cards[scope.source.card]
         if not self.in_ >> held.place & 1:
             return False
-        return self.from_ == 0 or self.from_ >> held.before & 1 == 1
+        return self.from_ == 0 or self.from_ >> held.previous_place & 1 == 1
 
 
 class IsContinuousSpell(Condition):
@@ -130,7 +131,7 @@ class IsContinuousSpell(Condition):
 
     def holds(self, state: State, scope: Scope) -> bool:
         held = state.cards[scope.source.card]
-        return held.treated == CONTINUOUS and held.summoned_by > 0
+        return held.treated_as == CONTINUOUS and held.summoned_by > 0
 
 
 class IsContinuousTrap(Condition):
@@ -139,7 +140,7 @@ class IsContinuousTrap(Condition):
     WORD: ClassVar = "is_continuous_trap"
 
     def holds(self, state: State, scope: Scope) -> bool:
-        return state.cards[scope.source.card].treated == CONTINUOUS | AS_TRAP
+        return state.cards[scope.source.card].treated_as == CONTINUOUS | AS_TRAP
 
 
 class HasBecome(Condition):
@@ -196,7 +197,7 @@ class Battling(Condition):
     def holds(self, state: State, scope: Scope) -> bool:
         if state.battle_step != BATTLE_STEP and not self.to_end:
             return False
-        for procedure in state.stack:
+        for procedure in battles(state):
             for card in procedure.fighters():
                 if self.cards.includes_shown(state, scope, card):
                     return True

@@ -156,7 +156,7 @@ class ExchangeControl(Action):
         scope = run.scope(state)
         source = scope.source.card
         # TRM-456, TRM-457
-        cards = [card for card in state.picked if not layers.unaffected(state, card, source)]
+        cards = [card for card in state.last_picks if not layers.unaffected(state, card, source)]
         if len(cards) == 2:  # TRM-457
             for card in cards:
                 claim(state, scope, card, 1 - state.cards[card].side, FOR_GOOD)

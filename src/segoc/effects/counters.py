@@ -27,7 +27,7 @@ from segoc.kernel.picture.counters import (
 )
 from segoc.kernel.programs.program import Run
 from segoc.kernel.table.counter_kinds import ANY_COUNTER, ITS_COUNTER
-from segoc.kernel.table.event import COUNTERS_PLACED, COUNTERS_REMOVED, CardThen, Event
+from segoc.kernel.table.event import COUNTERS_PLACED, COUNTERS_REMOVED, CardSnapshot, Event
 from segoc.kernel.table.lifetimes import refer
 from segoc.kernel.table.state import State
 
@@ -177,7 +177,7 @@ class CountersThen(Number):
         return count
 
 
-def counted_then(record: CardThen, kind: int) -> int:
+def counted_then(record: CardSnapshot, kind: int) -> int:
     """How many counters of a kind were on a card just before an event."""
     count = 0
     for index in range(0, len(record.counters), 2):
@@ -217,11 +217,11 @@ class ShareOut(Action):
                 found.append(card)
         count = self.count.value(state, scope)
         kind = kind_in(self.kind, scope)
-        state.moved = []
+        state.last_moved = []
         state.push(ShareCounters(scope.player, source, kind, count, found, True, run.cost))
 
     def conclude(self, state: State, run: Run) -> None:
-        run.done = len(state.moved) > 0
+        run.done = len(state.last_moved) > 0
 
 
 class RemoveCounters(Action):
@@ -251,11 +251,11 @@ class RemoveCounters(Action):
         count = self.count.value(state, scope)
         kind = kind_in(self.kind, scope)  # TRM-199
         scope.amount = min(count, total(state, scope, self.cards, self.kind))
-        state.moved = []
+        state.last_moved = []
         state.push(ShareCounters(scope.player, source, kind, count, found, False, run.cost))
 
     def conclude(self, state: State, run: Run) -> None:
-        run.done = len(state.moved) > 0
+        run.done = len(state.last_moved) > 0
 
 
 def total(state: State, scope: Scope, cards: Cards, kind: int) -> int:
@@ -339,7 +339,7 @@ class CountersPlaced(Happening):
 
     def fits(self, state: State, scope: Scope, event: Event) -> bool:
         kind = kind_in(self.kind, scope)
-        if kind and event.numbers[1] != kind:
+        if kind and event.amounts[1] != kind:
             return False
         return self.cards.includes(state, scope, event.cards[0].card)
 

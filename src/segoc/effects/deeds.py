@@ -13,7 +13,7 @@ from segoc.kernel.language.node import Cards, Clause, Condition, Parts
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.picture import identity, values
 from segoc.kernel.programs.program import Run
-from segoc.kernel.table.event import BY_EFFECT, CHANGED, LEVEL_ROSE
+from segoc.kernel.table.event import BY_EFFECT, CHANGED
 from segoc.kernel.table.kinds import EFFECT_MONSTER
 from segoc.kernel.table.lifetimes import refer
 from segoc.kernel.table.reason import BY_TEXT
@@ -78,9 +78,9 @@ class Apply(OnCards):
             scope.done = [refer(state.cards[card]) for card in cards]
         # What it really was, not what the text says: nothing falls below 0.
         scope.amount = abs(self.total(state, cards) - before)  # EFX-020, EFX-021
-        records = [state.then(card) for card in cards]
-        rose = LEVEL_ROSE if self.levels(state, cards) > levels else 0
-        state.emit(CHANGED, scope.player, records, rose, BY_EFFECT, None, "EFX-180")
+        records = [state.snapshot(card) for card in cards]
+        rose = self.levels(state, cards) > levels
+        state.emit(CHANGED, scope.player, records, level_rose=rose, why=BY_EFFECT, rule="EFX-180")
         state.settle()
 
     def is_about_a_part(self) -> bool:
@@ -148,7 +148,7 @@ class MayGoOn(Action):
             state.push(AskPlayer(player_of(state, scope, self.by), scope.source.card))
 
     def perform(self, state: State, run: Run) -> None:
-        run.done = len(state.picked) > 0 and state.picked[0] == 1
+        run.done = len(state.last_picks) > 0 and state.last_picks[0] == 1
 
 
 class Provided(Action):

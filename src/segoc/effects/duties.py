@@ -60,7 +60,7 @@ class MustMove(MoveCards):
 
     def perform(self, state: State, run: Run) -> None:
         cards = self.meant(state, run)  # TRM-445, TRM-448, TRM-451, TRM-452
-        state.moved = []
+        state.last_moved = []
         if cards:
             player = self.doer(state, run.scope(state))
             why = BY_RULE  # TRM-448, TRM-449, TRM-450, TRM-453

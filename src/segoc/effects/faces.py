@@ -160,7 +160,7 @@ class LevelRose(Happening):
         return 1 << ev.CHANGED
 
     def fits(self, state: State, scope: Scope, event: Event) -> bool:
-        if event.how != ev.LEVEL_ROSE:
+        if not event.level_rose:
             return False
         for record in event.cards:
             if self.cards.includes(state, scope, record.card):

@@ -22,7 +22,7 @@ class DestroyedThisTurn(Filter):
     WORD: ClassVar = "destroyed_this_turn"
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
-        return state.cards[card].destroyed == state.turn
+        return state.cards[card].destroyed_turn == state.turn
 
 
 class LyingIn(Filter):
@@ -48,7 +48,7 @@ class LayIn(Filter):
         self.in_ = in_
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
-        before = state.cards[card].before
+        before = state.cards[card].previous_place
         return before >= 0 and self.in_ >> before & 1 == 1
 
 
@@ -71,7 +71,7 @@ class SetOfLate(Filter):
         held = state.cards[card]
         if not on_field(held.place) or held.face_up:
             return False
-        passed = state.turn - held.arrived
+        passed = state.turn - held.summoned_or_set_turn
         return passed == 0 or (passed == 1 and state.turn_player != held.side)
 
 
@@ -82,7 +82,10 @@ class CameLater(Filter):
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
         held = state.cards[card]
-        return not on_field(held.place) or held.entered > state.cards[scope.source.card].since
+        return (
+            not on_field(held.place)
+            or held.came_moment > state.cards[scope.source.card].in_place_since
+        )
 
 
 class TributedForSummon(Happening):
@@ -104,7 +107,7 @@ class TributedForSummon(Happening):
         return is_itself(self.cards)
 
     def fits(self, state: State, scope: Scope, event: Event) -> bool:
-        if event.why != ev.FOR_SUMMON or not event.how & ev.TRIBUTED:
+        if event.why != ev.FOR_SUMMON or not event.tags & ev.TRIBUTED:
             return False
         for index in range(len(event.cards)):
             if self.is_about(state, scope, event, index):
@@ -118,9 +121,9 @@ class TributedForSummon(Happening):
 def has_succeeded(state: State, tribute: Event) -> bool:
     """Of what has happened: the monster for which these were Tributed was summoned or Set. What is
     Tributed for a monster's own procedure is for no Tribute Summon."""
-    for later in state.now:
+    for later in state.window_events:
         if later.kind in (ev.SUMMONED, ev.SET) and later.moment > tribute.moment:
-            if later.how in (ev.TRIBUTE_SUMMON, ev.TRIBUTE_SET):
+            if later.summon_way in (ev.TRIBUTE_SUMMON, ev.TRIBUTE_SET):
                 return True
     return False
 
@@ -193,16 +196,16 @@ class SummonedAs(Filter):
     def passes(self, state: State, scope: Scope, card: int) -> bool:
         held = state.cards[card]
         if self.this_turn and self.ways >> ev.FLIP_SUMMON & 1:
-            if held.flip_summoned == state.turn:  # SEG-086
+            if held.flip_summoned_turn == state.turn:  # SEG-086
                 return True
         if self.this_turn:
-            return held.arrived == state.turn and self.ways >> held.how & 1 == 1
-        return self.ways >> in_the_wide_sense(held.how) & 1 == 1
+            return held.summoned_or_set_turn == state.turn and self.ways >> held.summon_way & 1 == 1
+        return self.ways >> in_the_wide_sense(held.summon_way) & 1 == 1
 
     def passes_then(self, state: State, scope: Scope, event: Event, index: int) -> bool:
         if self.this_turn:
             return self.passes(state, scope, event.cards[index].card)
-        return self.ways >> in_the_wide_sense(event.cards[index].how) & 1 == 1
+        return self.ways >> in_the_wide_sense(event.cards[index].summon_way) & 1 == 1
 
 
 def in_the_wide_sense(how: int) -> int:
@@ -219,4 +222,4 @@ class SpentThisTurn(Filter):
     WORD: ClassVar = "spent_this_turn"
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
-        return state.cards[card].spent == state.turn
+        return state.cards[card].sent_as_cost_turn == state.turn

@@ -9,6 +9,7 @@ from segoc.kernel.language.scope import Scope
 from segoc.kernel.table import event as ev
 from segoc.kernel.table.event import Event
 from segoc.kernel.table.phases import CALCULATION, END_STEP, START_STEP, in_damage_step
+from segoc.kernel.table.procedure import battles
 from segoc.kernel.table.state import NO_CARD, State
 
 
@@ -33,7 +34,7 @@ class Foes(Cards):
 
 def battles_now(state: State, card: int) -> bool:
     """It battles, with a monster or directly."""
-    for procedure in state.stack:
+    for procedure in battles(state):
         if card in procedure.fighters():
             return True
     return False
@@ -58,7 +59,7 @@ class BattlePart(Happening):
         return True
 
     def fits(self, state: State, scope: Scope, event: Event) -> bool:
-        if event.how != self.part:
+        if event.step != self.part:
             return False
         for card in self.by.find(state, scope):
             foe = foe_of(state, card)
@@ -87,10 +88,10 @@ class AttackPart(Happening):
         return True
 
     def fits(self, state: State, scope: Scope, event: Event) -> bool:
-        if event.how != self.part:
+        if event.step != self.part:
             return False
         for card in self.by.find(state, scope):
-            for procedure in state.stack:
+            for procedure in battles(state):
                 if procedure.is_attack_of(card):
                     return True
         return False
@@ -102,7 +103,7 @@ class Attacking(Filter):
     WORD: ClassVar = "attacking"
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
-        for procedure in state.stack:
+        for procedure in battles(state):
             fighters = procedure.fighters()
             if fighters and card == fighters[0]:
                 return True
@@ -115,7 +116,7 @@ class HasAttacked(Filter):
     WORD: ClassVar = "attacked_this_turn"
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
-        return state.cards[card].attacked == state.turn
+        return state.cards[card].attacked_turn == state.turn
 
 
 class BattledThisTurn(Filter):
@@ -124,7 +125,7 @@ class BattledThisTurn(Filter):
     WORD: ClassVar = "battled_this_turn"
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
-        return state.cards[card].battled == state.turn
+        return state.cards[card].battled_turn == state.turn
 
 
 class FelledThisTurn(Filter):
@@ -138,7 +139,7 @@ class FelledThisTurn(Filter):
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
         held = state.cards[card]
-        return held.felled == state.turn and held.felled_level >= self.level
+        return held.battle_victim_turn == state.turn and held.battle_victim_level >= self.level
 
 
 class TimesAttacked(Number):
@@ -154,7 +155,7 @@ class TimesAttacked(Number):
         count = 0
         for card in self.cards.find(state, scope):
             held = state.cards[card]
-            if held.attacked == state.turn:
+            if held.attacked_turn == state.turn:
                 count += held.attacks
         return count
 
@@ -178,7 +179,7 @@ class BattlePhaseStarts(Happening):
         return START_STEP
 
     def fits(self, state: State, scope: Scope, event: Event) -> bool:
-        return event.how == self.step() and means(state, scope, self.whose, event.player)
+        return event.step == self.step() and means(state, scope, self.whose, event.player)
 
 
 class BattlePhaseEnds(BattlePhaseStarts):

@@ -16,7 +16,7 @@ from segoc.kernel.language.node import (
 )
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.picture import identity, values
-from segoc.kernel.table.event import CardThen, Event
+from segoc.kernel.table.event import CardSnapshot, Event
 from segoc.kernel.table.kinds import (
     EFFECT_MONSTER,
     FUSION,
@@ -73,7 +73,7 @@ class OfKind(Filter):
         return True
 
 
-def was_trap_too(state: State, record: CardThen) -> bool:
+def was_trap_too(state: State, record: CardSnapshot) -> bool:
     """It was a monster that was a Trap as well, before the event."""
     return record.form > 0 and state.cards[record.card].printed.forms[record.form - 1].also_trap
 

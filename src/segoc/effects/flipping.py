@@ -18,10 +18,10 @@ class WasFlipped(Filter):
         self.this_turn = this_turn
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
-        return self.counts(state, state.cards[card].flipped)
+        return self.counts(state, state.cards[card].flipped_turn)
 
     def passes_then(self, state: State, scope: Scope, event: Event, index: int) -> bool:
-        return self.counts(state, event.cards[index].flipped)
+        return self.counts(state, event.cards[index].flipped_turn)
 
     def counts(self, state: State, turn: int) -> bool:
         if self.this_turn:

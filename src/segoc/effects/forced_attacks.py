@@ -13,6 +13,7 @@ from segoc.kernel.table.event import BY_EFFECT, Event
 from segoc.kernel.table.lifetimes import Ref, refer
 from segoc.kernel.table.phases import BATTLE_STEP, DAMAGE_STEP_END
 from segoc.kernel.table.places import MONSTER_ZONE
+from segoc.kernel.table.procedure import battles
 from segoc.kernel.table.reason import IMPOSSIBLE, PROCESS
 from segoc.kernel.table.state import State
 
@@ -85,9 +86,9 @@ class DirectHit(Happening):
         return True
 
     def fits(self, state: State, scope: Scope, event: Event) -> bool:
-        if event.how != DAMAGE_STEP_END:
+        if event.step != DAMAGE_STEP_END:
             return False
-        for procedure in state.stack:
+        for procedure in battles(state):
             if procedure.has_hit_directly():
                 return True
         return False

@@ -138,7 +138,7 @@ class SummonUsing(OnCards):
             EITHER_POSITION,
             scope.source,
             scope.code,
-            scope.number,
+            scope.effect_no,
             clause_numbers(state, scope.code, self.with_),
         )
         summon.rule = self.rule_of_choice()
@@ -249,7 +249,7 @@ class FusionSummon(SummonUsing):
 
     def perform(self, state: State, run: Run) -> None:
         scope = run.scope(state)
-        if state.picked:
+        if state.last_picks:
             look_through(state, scope, scope.player, self.using)
         super().perform(state, run)
 

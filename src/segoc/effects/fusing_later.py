@@ -9,7 +9,7 @@ from segoc.kernel.choosing.choosing_sets import PickMaterials
 from segoc.kernel.choosing.gathering import Gathering
 from segoc.kernel.language import made_from
 from segoc.kernel.language.action import Action
-from segoc.kernel.language.made_from import Made
+from segoc.kernel.language.made_from import SummonMaterials
 from segoc.kernel.language.node import Cards, Condition, Filter, Parts
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.moving.moves import Move
@@ -73,19 +73,21 @@ class SendMaterials(Action):
 
     def perform(self, state: State, run: Run) -> None:
         player = run.scope(state).player
-        state.moved = []
-        if state.picked:
-            move = Move.of(state.picked, GRAVEYARD, 0, run.reason(), player, run.rule())
+        state.last_moved = []
+        if state.last_picks:
+            move = Move.of(state.last_picks, GRAVEYARD, 0, run.reason(), player, run.rule())
             state.push(move)
 
     def conclude(self, state: State, run: Run) -> None:
         scope = run.scope(state)
-        run.done = len(state.moved) > 0
-        sent = [refer(state.cards[card]) for card in state.moved]
+        run.done = len(state.last_moved) > 0
+        sent = [refer(state.cards[card]) for card in state.last_moved]
         for monster in self.of.find(state, scope):
             if run.done and scope.source.same_object(state.cards[scope.source.card]):
                 shown = refer(state.cards[monster])
-                state.made.append(Made(scope.source, sent, FUSION_SUMMON, [], [], shown))
+                state.summon_materials.append(
+                    SummonMaterials(scope.source, sent, FUSION_SUMMON, [], [], shown)
+                )
         scope.done = sent
 
 
@@ -136,4 +138,4 @@ class OwnTurnSince(Condition):
     def holds(self, state: State, scope: Scope) -> bool:
         if state.turn_player != scope.player:
             return False
-        return (state.turn - state.cards[scope.source.card].came + 1) // 2 == self.number
+        return (state.turn - state.cards[scope.source.card].came_turn + 1) // 2 == self.number

@@ -94,7 +94,7 @@ class UsedForFusion(Cards):
     def find(self, state: State, scope: Scope) -> list[int]:
         for ref in as_they_were(state, scope, self.cards):
             record = made_from.of(state, ref)
-            if record is not None and record.how == self.way():  # TRM-257
+            if record is not None and record.summon_way == self.way():  # TRM-257
                 found = self.whole(state, scope, record.materials)
                 return found if self.are_listed(state, scope, ref.card, found) else []
         return []
@@ -203,14 +203,14 @@ class UseListed(Action):
 
     def perform(self, state: State, run: Run) -> None:
         player = run.scope(state).player
-        state.push(Move.of(state.picked, self.to, 0, run.reason(), player, run.rule()))
+        state.push(Move.of(state.last_picks, self.to, 0, run.reason(), player, run.rule()))
 
     def conclude(self, state: State, run: Run) -> None:
         scope = run.scope(state)
-        run.done = len(state.moved) > 0
-        scope.done = [refer(state.cards[card]) for card in state.moved]
+        run.done = len(state.last_moved) > 0
+        scope.done = [refer(state.cards[card]) for card in state.last_moved]
         scope.paid = scope.paid + scope.done
-        shuffle_in(state, state.moved)
+        shuffle_in(state, state.last_moved)
 
 
 class UseAsMaterials(UseListed):

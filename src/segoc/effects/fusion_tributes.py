@@ -90,7 +90,7 @@ class TributeListed(Action):
 
     def perform(self, state: State, run: Run) -> None:
         scope = run.scope(state)
-        picked = state.picked
+        picked = state.last_picks
         suited: list[Ref] = []
         for demand in self.demands(state, scope):
             if demand.gathering.complete(demand.gathering.bits(picked)):
@@ -100,11 +100,11 @@ class TributeListed(Action):
 
     def conclude(self, state: State, run: Run) -> None:
         scope = run.scope(state)
-        run.done = len(state.moved) > 0
-        scope.done = [refer(state.cards[card]) for card in state.moved]
+        run.done = len(state.last_moved) > 0
+        scope.done = [refer(state.cards[card]) for card in state.last_moved]
         scope.paid = scope.paid + scope.done
-        note_spent(state, scope, state.moved)
-        if scope.source.card in state.moved:
+        note_spent(state, scope, state.last_moved)
+        if scope.source.card in state.last_moved:
             scope.source = refer(state.cards[scope.source.card])
 
 

@@ -11,7 +11,7 @@ from segoc.kernel.moving.moves import would_go
 from segoc.kernel.table import event as ev
 from segoc.kernel.table.event import Event
 from segoc.kernel.table.kinds import MONSTER
-from segoc.kernel.table.move_items import Going
+from segoc.kernel.table.move_items import MoveItem
 from segoc.kernel.table.places import GRAVEYARD, HAND, UNDER, on_field
 from segoc.kernel.table.state import State
 
@@ -115,7 +115,7 @@ class Went(Happening):
         return is_itself(self.cards)
 
     def fits(self, state: State, scope: Scope, event: Event) -> bool:
-        if event.how & self.as_ != self.as_:
+        if event.tags & self.as_ != self.as_:
             return False  # EFX-137
         if self.why and not self.why >> event.why & 1:  # TRM-012
             return False
@@ -141,7 +141,7 @@ class Went(Happening):
         if self.to and not self.to >> record.to_place & 1:
             return False
         # What found no zone to return to lies in the GY without having been sent there.
-        if self.to and record.to_place == GRAVEYARD and not event.how & ev.SENT_TO_GY:  # EFX-148
+        if self.to and record.to_place == GRAVEYARD and not event.tags & ev.SENT_TO_GY:  # EFX-148
             return False
         # A material comes from no place on the field: TRM-246, TRM-249, TRM-251.
         if self.from_ and not self.from_ >> record.place & 1:  # CHG-030, CHG-031
@@ -164,7 +164,7 @@ class Went(Happening):
             return True
         return self.from_ != 0 and not self.from_ & ~FIELD_PLACES and not self.as_
 
-    def foresees(self, state: State, scope: Scope, going: Going) -> bool:
+    def foresees(self, state: State, scope: Scope, going: MoveItem) -> bool:
         held = state.cards[going.card]
         if going.tags & self.as_ != self.as_:
             return False
@@ -230,7 +230,7 @@ class Damaged(Happening):
             return False
         if self.why and not self.why >> event.why & 1:
             return False
-        if event.numbers[0] < self.least:
+        if event.amounts[0] < self.least:
             return False
         if self.by is None:
             return True
@@ -273,7 +273,7 @@ class PositionChanged(Happening):
         return 1 << ev.POSITION_CHANGED | 1 << ev.SUMMONED
 
     def fits(self, state: State, scope: Scope, event: Event) -> bool:
-        if event.kind == ev.SUMMONED and event.how != ev.FLIP_SUMMON:  # TRM-151
+        if event.kind == ev.SUMMONED and event.summon_way != ev.FLIP_SUMMON:  # TRM-151
             return False
         for record in event.cards:
             if self.to in (0, record.to_position):
@@ -354,4 +354,4 @@ class PhaseBegan(Happening):
         return True
 
     def fits(self, state: State, scope: Scope, event: Event) -> bool:
-        return event.how == self.phase and means(state, scope, self.whose, event.player)
+        return event.phase == self.phase and means(state, scope, self.whose, event.player)

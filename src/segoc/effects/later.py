@@ -47,7 +47,7 @@ class BanishUntil(MoveCards):
 
     def perform(self, state: State, run: Run) -> None:
         cards = self.affected(state, run)
-        state.moved = []
+        state.last_moved = []
         if not cards:
             return
         scope = run.scope(state)

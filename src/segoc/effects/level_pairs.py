@@ -58,7 +58,7 @@ class BanishForLevel(MoveCards):
 
     def prepare(self, state: State, run: Run) -> None:
         scope = run.scope(state)
-        state.picked = []
+        state.last_picks = []
         for card in self.affected(state, run):
             partners = self.fitting(state, scope, card)
             if partners:
@@ -66,9 +66,9 @@ class BanishForLevel(MoveCards):
                 state.push(PickCards(scope.player, CARDS, partners, 1, 1, [], spot))
 
     def perform(self, state: State, run: Run) -> None:
-        picked = state.picked
+        picked = state.last_picks
         cards = self.affected(state, run)
-        state.moved = []
+        state.last_moved = []
         if cards and picked:
             player = run.scope(state).player
             both = cards + picked

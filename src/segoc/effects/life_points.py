@@ -155,7 +155,7 @@ class ThatDamage(Number):
     WORD: ClassVar = "that_damage"
 
     def value(self, state: State, scope: Scope) -> int:
-        return 0 if scope.event is None else scope.event.numbers[0]
+        return 0 if scope.event is None else scope.event.amounts[0]
 
 
 class Damage(Action):
@@ -199,7 +199,9 @@ class PayDownTo(Action):
         state.changed()
         run.done = True
         state.tick()
-        state.emit(PAID, scope.player, [], 0, AS_COST, [scope.amount, self.left], run.rule())
+        state.emit(
+            PAID, scope.player, [], why=AS_COST, amounts=[scope.amount, self.left], rule=run.rule()
+        )
         state.settle()
 
 
@@ -228,5 +230,7 @@ class PayLP(Action):
         state.changed()
         run.done = True
         state.tick()
-        state.emit(PAID, player, [], 0, AS_COST, [amount, state.lp[player]], "EFX-029")  # EFX-206
+        state.emit(
+            PAID, player, [], why=AS_COST, amounts=[amount, state.lp[player]], rule="EFX-029"
+        )  # EFX-206
         state.settle()

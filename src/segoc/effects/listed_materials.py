@@ -70,7 +70,7 @@ class MaterialsInGy(Cards):
 
     def was_used(self, state: State, monster: Ref, card: int) -> bool:
         record = made_from.of(state, monster)
-        if record is None or record.how != FUSION_SUMMON:
+        if record is None or record.summon_way != FUSION_SUMMON:
             return False
         for material in record.materials:
             if material.same_object(state.cards[card]):  # TRM-262
@@ -97,9 +97,9 @@ class FusionSummonedByThis(Filter):
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
         record = made_from.of(state, refer(state.cards[card]))
-        if record is None or record.how != FUSION_SUMMON:
+        if record is None or record.summon_way != FUSION_SUMMON:
             return False
         source = record.source
         # A card that has moved once is the next object. If it is its own cost, it was there before.
-        life = scope.then.life if isinstance(scope, Link) else scope.source.life
+        life = scope.as_activated.life if isinstance(scope, Link) else scope.source.life
         return source.card == scope.source.card and life - source.life <= 1

@@ -38,8 +38,10 @@ class LookAt(OnCards):
         for card in cards:
             show(state, state.edit(card), 1 << scope.player)
         first = state.cards[cards[0]]
-        where = [first.place] if first.place == HAND else None
-        state.emit(LOOKED, scope.player, [], first.side, BY_EFFECT, where, "SEG-072")
+        where = [HAND] if first.place == HAND else []
+        state.emit(
+            LOOKED, scope.player, [], whose=first.side, why=BY_EFFECT, amounts=where, rule="SEG-072"
+        )
 
 
 class PutBackOnTop(OnCards):
@@ -63,8 +65,8 @@ class PutBackOnTop(OnCards):
             state.push(PickCards(scope.player, CARDS, cards, count, count, [], spot))
 
     def perform(self, state: State, run: Run) -> None:
-        for index in range(len(state.picked) - 1, -1, -1):
-            card = state.picked[index]
+        for index in range(len(state.last_picks) - 1, -1, -1):
+            card = state.last_picks[index]
             deck = state.pile(state.cards[card].side, DECK)
             deck.remove(card)
             deck.append(card)
@@ -72,9 +74,9 @@ class PutBackOnTop(OnCards):
 
     def hide_order(self, state: State, run: Run) -> None:
         """In which order they lie, only who has put them there knows."""
-        run.done = len(state.picked) > 0
-        if len(state.picked) > 1:
-            mix(state, state.picked, 1 - run.scope(state).player)
+        run.done = len(state.last_picks) > 0
+        if len(state.last_picks) > 1:
+            mix(state, state.last_picks, 1 - run.scope(state).player)
 
 
 class Reveal(OnCards):
@@ -98,8 +100,8 @@ class Reveal(OnCards):
         state.tick()
         for card in cards:
             show(state, state.edit(card), BOTH)
-        records = [state.arrived(state.then(card)) for card in cards]
-        state.emit(REVEALED, scope.player, records, 0, BY_EFFECT, None, "TRM-166")
+        records = [state.note_arrival(state.snapshot(card)) for card in cards]
+        state.emit(REVEALED, scope.player, records, why=BY_EFFECT, rule="TRM-166")
 
 
 class PutBackAtBottom(PutBackOnTop):
@@ -109,7 +111,7 @@ class PutBackAtBottom(PutBackOnTop):
     PARTS: ClassVar[Parts] = {"cards": "cards"}
 
     def perform(self, state: State, run: Run) -> None:
-        for card in state.picked:
+        for card in state.last_picks:
             deck = state.pile(state.cards[card].side, DECK)
             deck.remove(card)
             deck.insert(0, card)

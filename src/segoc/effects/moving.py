@@ -181,7 +181,7 @@ class MoveCards(OnCards):
 
     def perform(self, state: State, run: Run) -> None:
         cards = self.affected(state, run)
-        state.moved = []
+        state.last_moved = []
         if not cards:
             return
         scope = run.scope(state)
@@ -200,18 +200,18 @@ class MoveCards(OnCards):
         for card in found:
             show(state, state.edit(card), BOTH)
         if found:
-            records = [state.then(card) for card in found]
-            state.emit(SHOWN, run.scope(state).player, records, 0, BY_EFFECT, None, "SEG-072")
+            records = [state.snapshot(card) for card in found]
+            state.emit(SHOWN, run.scope(state).player, records, why=BY_EFFECT, rule="SEG-072")
 
     def conclude(self, state: State, run: Run) -> None:
         scope = run.scope(state)
-        refs = [refer(state.cards[card]) for card in state.moved]
+        refs = [refer(state.cards[card]) for card in state.last_moved]
         run.done = len(refs) > 0
         scope.done = refs
         if run.cost:
             scope.paid = scope.paid + refs
-            note_spent(state, scope, state.moved)
-        if run.cost and scope.source.card in state.moved:
+            note_spent(state, scope, state.last_moved)
+        if run.cost and scope.source.card in state.last_moved:
             # The card may have paid for itself: it is still "this card" where it went.
             scope.source = refer(state.cards[scope.source.card])
 
@@ -262,7 +262,7 @@ class BanishFaceDown(MoveCards):
 
 def note_spent(state: State, scope: Scope, cards: list[int]) -> None:
     """Cards that were sent to the GY to activate the effect of a monster remember it."""
-    if isinstance(scope, Link) and scope.then.kind == MONSTER:
+    if isinstance(scope, Link) and scope.as_activated.kind == MONSTER:
         for card in cards:
             if state.cards[card].place == GRAVEYARD:
-                state.edit(card).spent = state.turn
+                state.edit(card).sent_as_cost_turn = state.turn

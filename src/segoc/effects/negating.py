@@ -9,6 +9,7 @@ from segoc.kernel.picture.summons_this_turn import take_back_activation
 from segoc.kernel.programs.once_per_turn import take_back_use
 from segoc.kernel.programs.program import Run
 from segoc.kernel.table.event import ATTACK_NEGATED, BY_EFFECT, NEGATED
+from segoc.kernel.table.procedure import battles
 from segoc.kernel.table.state import State
 
 
@@ -46,7 +47,7 @@ def negate_link(state: State, player: int, index: int) -> None:
         state.edit(card.id).acting = True  # CRD-314
         untie(state, card.id)  # EFX-066
     numbers = [index + 1]
-    state.emit(NEGATED, player, [link.then], 0, BY_EFFECT, numbers, "EFX-165")
+    state.emit(NEGATED, player, [link.as_activated], why=BY_EFFECT, amounts=numbers, rule="EFX-165")
 
 
 class NegateChain(Action):
@@ -82,7 +83,14 @@ class NegateEffect(Action):
         link.effect_negated = True  # EFX-172
         run.done = True
         state.tick()
-        state.emit(NEGATED, scope.player, [link.then], 1, BY_EFFECT, None, "EFX-172")
+        state.emit(
+            NEGATED,
+            scope.player,
+            [link.as_activated],
+            effect_negated=True,
+            why=BY_EFFECT,
+            rule="EFX-172",
+        )
 
 
 class NegateSummon(Action):
@@ -114,10 +122,10 @@ class NegateAttack(Action):
     WORD: ClassVar = "negate_attack"
 
     def perform(self, state: State, run: Run) -> None:
-        for procedure in state.stack:
+        for procedure in battles(state):
             if procedure.attacks():
                 procedure.negate(state)
                 run.done = True
                 state.tick()
                 player = run.scope(state).player
-                state.emit(ATTACK_NEGATED, player, [], 0, BY_EFFECT, None, "SEG-048")
+                state.emit(ATTACK_NEGATED, player, [], why=BY_EFFECT, rule="SEG-048")

@@ -128,7 +128,7 @@ class NotedNumber(Number):
 
     def value(self, state: State, scope: Scope) -> int:
         found = 0
-        for entry in state.layers:
+        for entry in state.entries:
             if entry.layer == en.NOTED and entry.source.card == scope.source.card:
                 if entry.code == scope.code:
                     found = entry.value

@@ -169,7 +169,7 @@ class OnCards(Action):
             if self.cards.by != AT_RANDOM:
                 look_through(state, scope, player_of(state, scope, self.cards.by), self.cards)
             if self.cards.wants_none(state, scope):
-                state.picked = []
+                state.last_picks = []
             elif self.cards.enough(state, candidates):
                 # EFX-073, EFX-076, CHG-026, TRM-045, TRM-092, TRM-093, TRM-098
                 self.choose(state, scope, run, self.cards, candidates)
@@ -202,7 +202,7 @@ class OnCards(Action):
         self, state: State, scope: Scope, run: Run, choice: Choose, candidates: list[int]
     ) -> None:
         if choice.by == AT_RANDOM:
-            state.picked = pick_at_random(state, candidates, choice.most)  # EFX-075
+            state.last_picks = pick_at_random(state, candidates, choice.most)  # EFX-075
             return
         player = player_of(state, scope, choice.by)
         topic = COSTS if run.cost else CARDS
@@ -247,7 +247,7 @@ class OnCards(Action):
         """The cards to which it can be done, immune or not."""
         scope = run.scope(state)
         if isinstance(self.cards, Choose):
-            picked = self.cards.picked(state, scope, state.picked)
+            picked = self.cards.picked(state, scope, state.last_picks)
             scope.chosen = [refer(state.cards[card]) for card in picked]
         if self.cards.is_one_set() and not self.possible(state, scope):
             return []
@@ -285,4 +285,4 @@ def look_through(state: State, scope: Scope, player: int, cards: Cards) -> None:
             for card in deck:
                 show(state, state.edit(card), 1 << player)
             scope.searched |= 1 << owner
-            state.emit(LOOKED, player, [], owner, BY_EFFECT, None, "SEG-072")
+            state.emit(LOOKED, player, [], whose=owner, why=BY_EFFECT, rule="SEG-072")

@@ -83,10 +83,10 @@ class OverlaySummon(OnCards):
             0,
             scope.source,
             scope.code,
-            scope.number,
+            scope.effect_no,
             [],
         )
-        summon.how = XYZ_SUMMON
+        summon.summon_way = XYZ_SUMMON
         summon.overlaid = bases[:1]
         state.push(summon)
 

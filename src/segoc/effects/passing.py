@@ -47,7 +47,7 @@ class PassedThisTurn(Filter):
     WORD: ClassVar = "passed_this_turn"
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
-        return state.cards[card].passed == state.turn
+        return state.cards[card].control_changed_turn == state.turn
 
 
 class ExchangeHandCards(Action):
@@ -66,32 +66,32 @@ class ExchangeHandCards(Action):
     def prepare(self, state: State, run: Run) -> None:
         scope = run.scope(state)
         if not self.possible(state, scope):
-            state.picked = []
+            state.last_picks = []
             return
         for player in range(2):
             hand = state.pile(player, HAND)
             for card in hand:
                 show(state, state.edit(card), BOTH)
-            records = [state.arrived(state.then(card)) for card in hand]
-            state.emit(REVEALED, player, records, 0, BY_EFFECT, None, PROCESS)
+            records = [state.note_arrival(state.snapshot(card)) for card in hand]
+            state.emit(REVEALED, player, records, why=BY_EFFECT, rule=PROCESS)
         first = state.turn_player
         theirs = state.pile(1 - first, HAND).copy()
         mine = state.pile(first, HAND).copy()
         state.push(PickOfEach(first, theirs, mine, state.spot(scope.source.card)))
 
     def perform(self, state: State, run: Run) -> None:
-        if len(state.picked) < 2:
+        if len(state.last_picks) < 2:
             return
         scope = run.scope(state)
-        cards = state.picked.copy()
+        cards = state.last_picks.copy()
         run.done = True
         state.tick()
-        records = [state.then(card) for card in cards]
+        records = [state.snapshot(card) for card in cards]
         for card in cards:
             relocate(state, card, HAND, 1 - state.cards[card].side)  # TRM-176
         for record in records:
-            state.arrived(record)
+            state.note_arrival(record)
         scope.done = [refer(state.cards[card]) for card in cards]
-        state.emit(MOVED, scope.player, records, 0, BY_EFFECT, None, PROCESS)
+        state.emit(MOVED, scope.player, records, why=BY_EFFECT, rule=PROCESS)
         tell_passing(state, records, "TRM-176")
         state.settle()

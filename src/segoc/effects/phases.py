@@ -7,6 +7,7 @@ from segoc.kernel.language.action import Action
 from segoc.kernel.language.node import Clause, Filter
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.programs.program import Run
+from segoc.kernel.table.procedure import battles
 from segoc.kernel.table.state import State
 
 
@@ -16,7 +17,7 @@ class InBattle(Filter):
     WORD: ClassVar = "in_battle"
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
-        for procedure in state.stack:
+        for procedure in battles(state):
             if card in procedure.fighters():
                 return True
         return False

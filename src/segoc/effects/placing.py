@@ -31,7 +31,7 @@ class PlaceAsSpell(OnCards):
         scope.done = [refer(state.cards[card]) for card in cards[:1]]
         if cards:
             run.done = True
-            own = scope.number + 1 if scope.source.card == cards[0] else 0
+            own = scope.effect_no + 1 if scope.source.card == cards[0] else 0
             state.push(self.placing(scope.player, cards[0], own))
 
     def placing(self, player: int, card: int, own: int) -> placing.PlaceAsSpell:

@@ -47,7 +47,7 @@ class ChangePosition(OnCards):
         scope.done = [refer(state.cards[card]) for card in cards]
         player = scope.player
         for card in cards:
-            record = state.then(card)
+            record = state.snapshot(card)
             held = state.cards[card]
             # What it is at the resolution decides, face-down too (TRM-146, TRM-147).
             position = self.to or (DEFENSE if held.position == ATTACK else ATTACK)
@@ -55,10 +55,10 @@ class ChangePosition(OnCards):
                 state.edit(card).position = position  # TRM-144
             else:
                 turn_face_up(state, card, position)  # TRM-146, TRM-147
-            records = [state.arrived(record)]
-            state.emit(POSITION_CHANGED, player, records, 0, BY_EFFECT, None, "TRM-146")
+            records = [state.note_arrival(record)]
+            state.emit(POSITION_CHANGED, player, records, why=BY_EFFECT, rule="TRM-146")
             if not record.face_up:
-                state.emit(FLIPPED, player, records, 0, BY_EFFECT, None, "TRM-146")
+                state.emit(FLIPPED, player, records, why=BY_EFFECT, rule="TRM-146")
         state.settle()
 
 
@@ -111,14 +111,14 @@ class TurnFaceDown(OnCards):
     def turn(self, state: State, player: int, cards: list[int]) -> None:
         state.tick()
         for card in cards:
-            record = state.then(card)
+            record = state.snapshot(card)
             turn_face_down(state, card, DEFENSE)  # TRM-140
-            records = [state.arrived(record)]
+            records = [state.note_arrival(record)]
             changed = record.position == ATTACK  # TRM-149
             kind = POSITION_CHANGED if changed else TURNED_DOWN
-            state.emit(kind, player, records, 0, BY_EFFECT, None, PROCESS)
+            state.emit(kind, player, records, why=BY_EFFECT, rule=PROCESS)
             if self.sets:
-                state.emit(SET, player, records, 0, BY_EFFECT, None, "CRD-117")
+                state.emit(SET, player, records, why=BY_EFFECT, rule="CRD-117")
         state.settle()
 
 
@@ -148,10 +148,10 @@ class TurnFaceUp(OnCards):
         run.done = True
         state.tick()
         for card in cards:
-            record = state.then(card)
+            record = state.snapshot(card)
             turn_face_up(state, card, self.position)
-            records = [state.arrived(record)]
+            records = [state.note_arrival(record)]
             if record.position != self.position:  # TRM-148, TRM-149
-                state.emit(POSITION_CHANGED, scope.player, records, 0, run.reason(), None, PROCESS)
-            state.emit(FLIPPED, scope.player, records, 0, run.reason(), None, PROCESS)  # TRM-165
+                state.emit(POSITION_CHANGED, scope.player, records, why=run.reason(), rule=PROCESS)
+            state.emit(FLIPPED, scope.player, records, why=run.reason(), rule=PROCESS)  # TRM-165
         state.settle()

@@ -89,7 +89,7 @@ def note_clause(printed: Printed, number: int, node: Clause) -> None:
     if printed.effects[number].text and isinstance(node, Cannot):
         printed.forbids_by_text |= 1 << node.verb
     stat = node.layer in (en.ATK, en.DEFENSE)
-    printed.orders = printed.orders or (stat and node.op != en.PLUS)
+    printed.order_matters = printed.order_matters or (stat and node.op != en.PLUS)
 
 
 def note_negations(effect: Effect) -> None:

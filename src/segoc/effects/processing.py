@@ -29,9 +29,9 @@ class Processed(Happening):
     def fits(self, state: State, scope: Scope, event: Event) -> bool:
         if not means(state, scope, self.by, event.player):
             return False
-        link = state.chain[event.numbers[0] - 1]
+        link = state.chain[event.amounts[0] - 1]
         if link.activation_negated:
             return False
-        if self.in_ and not self.in_ >> link.then.place & 1:
+        if self.in_ and not self.in_ >> link.as_activated.place & 1:
             return False
         return is_what(event.cards[0].kind, link.card_activation, self.what)

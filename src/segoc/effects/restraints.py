@@ -30,9 +30,9 @@ class CannotOtherwise(Clause):
 
     def spares(self, state: State, scope: Scope, why: int) -> bool:
         """What is done while that effect resolves, it does."""
-        if state.resolving < 0 or state.applying:
+        if state.resolving_link < 0 or state.applying:
             return False
-        link = state.chain[state.resolving]
+        link = state.chain[state.resolving_link]
         return link.source.card == scope.source.card and link.code == scope.code
 
 
@@ -113,4 +113,4 @@ class CannotAnswer(Clause):
         link = state.chain[-1]
         if link.player != scope.player:
             return False
-        return is_what(link.then.kind, link.card_activation, self.what)
+        return is_what(link.as_activated.kind, link.card_activation, self.what)

@@ -54,7 +54,7 @@ class ToDeck(MoveCards):
         shuffled before."""
         scope = run.scope(state)
         cards = [card for card in self.affected(state, run) if state.cards[card].place != DECK]
-        state.moved = []
+        state.last_moved = []
         if cards:
             state.push(Move.of(cards, DECK, 0, run.reason(), scope.player, run.rule()))
         for owner in range(2):
@@ -64,9 +64,9 @@ class ToDeck(MoveCards):
 
     def conclude(self, state: State, run: Run) -> None:
         super().conclude(state, run)
-        if self.where == TOP and isinstance(self.cards, Choose) and not state.moved:
+        if self.where == TOP and isinstance(self.cards, Choose) and not state.last_moved:
             self.conclude_in_deck(state, run)
-        returned = [card for card in state.moved if state.cards[card].place == DECK]
+        returned = [card for card in state.last_moved if state.cards[card].place == DECK]
         for player in range(2):
             own = [card for card in returned if state.cards[card].owner == player]
             if own and self.where == ANYWHERE:
@@ -89,5 +89,5 @@ class ToDeck(MoveCards):
         if found:
             run.done = True
             scope.done = found
-            records = [state.then(ref.card) for ref in found]
-            state.emit(SHOWN, scope.player, records, 0, BY_EFFECT, None, "SEG-072")
+            records = [state.snapshot(ref.card) for ref in found]
+            state.emit(SHOWN, scope.player, records, why=BY_EFFECT, rule="SEG-072")

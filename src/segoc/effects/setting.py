@@ -47,8 +47,8 @@ class SetCard(OnCards):
             if state.cards[cards[0]].place == DECK:
                 # It must be what the text says.
                 show(state, state.edit(cards[0]), BOTH)
-                records = [state.then(cards[0])]
-                state.emit(SHOWN, scope.player, records, 0, BY_EFFECT, None, "SEG-072")
+                records = [state.snapshot(cards[0])]
+                state.emit(SHOWN, scope.player, records, why=BY_EFFECT, rule="SEG-072")
 
     def conclude(self, state: State, run: Run) -> None:
         """The program follows the card, though it is a new object now."""
@@ -69,11 +69,11 @@ class SetAgain(Action):
             return
         run.done = True
         state.tick()
-        record = state.then(card.id)
+        record = state.snapshot(card.id)
         turn_face_down(state, card.id, NO_POSITION)
-        state.edit(card.id).arrived = state.turn
+        state.edit(card.id).summoned_or_set_turn = state.turn
         note_deed(state, scope.player, verbs.SET, card.id)
-        state.emit(SET, scope.player, [state.arrived(record)], 0, BY_EFFECT, None, PROCESS)
+        state.emit(SET, scope.player, [state.note_arrival(record)], why=BY_EFFECT, rule=PROCESS)
         state.settle()
 
 

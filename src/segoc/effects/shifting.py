@@ -69,7 +69,7 @@ class DesignateZone(Action):
     def perform(self, state: State, run: Run) -> None:
         scope = run.scope(state)
         run.done = True
-        announcing.note(state, scope, scope.player, announcing.ZONE, state.picked[0] + 1)
+        announcing.note(state, scope, scope.player, announcing.ZONE, state.last_picks[0] + 1)
 
 
 class ToDesignatedZone(OnCards):

@@ -25,15 +25,15 @@ class EndPhaseOfItsTurn(Happening):
         return True
 
     def fits(self, state: State, scope: Scope, event: Event) -> bool:
-        if event.how != END_PHASE:  # SEG-084
+        if event.phase != END_PHASE:  # SEG-084
             return False
         return _shown_this_turn(state, state.cards[scope.source.card])
 
 
 def _shown_this_turn(state: State, card: Card) -> bool:
-    if card.flipped == state.turn:  # SEG-084
+    if card.flipped_turn == state.turn:  # SEG-084
         return True
-    return card.arrived == state.turn and _is_normal(card.how)  # SEG-084
+    return card.summoned_or_set_turn == state.turn and _is_normal(card.summon_way)  # SEG-084
 
 
 def _is_normal(way: int) -> bool:

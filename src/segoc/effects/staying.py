@@ -45,11 +45,11 @@ class Attach(OnCards):
             return
         run.done = True
         drop_materials(state, cards, scope.player, "SEG-095")
-        records = [state.then(card) for card in cards]
+        records = [state.snapshot(card) for card in cards]
         for card in cards:
             attach(state, card, hosts[0])  # TRM-221
-        records = [state.arrived(record) for record in records]
-        state.emit(MOVED, scope.player, records, 0, BY_EFFECT, None, "TRM-225")
+        records = [state.note_arrival(record) for record in records]
+        state.emit(MOVED, scope.player, records, why=BY_EFFECT, rule="TRM-225")
         tell_passing(state, records, "TRM-175")
         state.settle()
 

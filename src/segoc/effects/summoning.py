@@ -186,8 +186,8 @@ class SpecialSummon(OnCards):
         scope = run.scope(state)
         cards = self.affected(state, run)
         scope.done = []
-        if self.does_to_all() and state.picked:
-            cards = [card for card in cards if card in state.picked]
+        if self.does_to_all() and state.last_picks:
+            cards = [card for card in cards if card in state.last_picks]
         if not cards or len(cards) < self.together():
             return
         scope.done = [refer(state.cards[card]) for card in cards]
@@ -199,10 +199,10 @@ class SpecialSummon(OnCards):
             0,
             scope.source,
             scope.code,
-            scope.number,
+            scope.effect_no,
             clauses,
         )
-        summon.how = self.how()
+        summon.summon_way = self.how()
         summon.side = self.to_field_of(state, scope)
         summon.targets = scope.targets.copy()
         state.push(summon)  # CRD-247
@@ -229,8 +229,8 @@ class SpecialSummon(OnCards):
         for card in found:
             show(state, state.edit(card), BOTH)
         if found:
-            records = [state.then(card) for card in found]
-            state.emit(ev.SHOWN, scope.player, records, 0, ev.BY_EFFECT, None, "SEG-072")
+            records = [state.snapshot(card) for card in found]
+            state.emit(ev.SHOWN, scope.player, records, why=ev.BY_EFFECT, rule="SEG-072")
 
 
 class SummonToEither(SpecialSummon):
@@ -334,7 +334,7 @@ class BecomeMonster(Action):
             self.form,
             scope.source,
             scope.code,
-            scope.number,
+            scope.effect_no,
             clause_numbers(state, scope.code, self.with_),
         )
         summon.side = player_of(state, scope, self.to)
@@ -380,7 +380,7 @@ class WouldBeSummoned(Happening):
         return not state.chain and self.would_fit(state, scope, event)  # TRM-129, TRM-132
 
     def would_fit(self, state: State, scope: Scope, event: Event) -> bool:
-        if event.kind != ev.SUMMON_DECLARED or not self.ways >> event.how & 1:
+        if event.kind != ev.SUMMON_DECLARED or not self.ways >> event.summon_way & 1:
             return False
         if not means(state, scope, self.by, event.player):
             return False
@@ -453,7 +453,7 @@ class Summoned(Happening):
         return is_itself(self.cards)
 
     def fits(self, state: State, scope: Scope, event: Event) -> bool:
-        if not self.ways >> event.how & 1:
+        if not self.ways >> event.summon_way & 1:
             return False
         if self.exactly and len(event.cards) != self.exactly:
             return False
@@ -477,7 +477,7 @@ class Summoned(Happening):
         if event.why == ev.FOR_SUMMON:
             return state.cards[scope.source.card].summoned_by == self.own_effect
         source = event.source
-        if source is None or event.number + 1 != self.own_effect:
+        if source is None or event.effect_no + 1 != self.own_effect:
             return False
         return source.card == scope.source.card
 

@@ -50,9 +50,9 @@ class UsedForThis(Cards):
                 found.append(card)
         return found
 
-    def came_so(self, record: made_from.Made, index: int) -> bool:
+    def came_so(self, record: made_from.SummonMaterials, index: int) -> bool:
         """Whether it had come to the field in such a way."""
-        return index < len(record.came) and self.came >> record.came[index] & 1 == 1
+        return index < len(record.came_by) and self.came >> record.came_by[index] & 1 == 1
 
     def asks_names(self) -> bool:
         return any_asks_names(self.that)

@@ -32,12 +32,12 @@ class WasTargeted(Happening):
 
     def fits(self, state: State, scope: Scope, event: Event) -> bool:
         # What the chain did is still to come to a window, or is what this one is about.
-        told = state.happened if state.happened else state.now
+        told = state.events_since_window if state.events_since_window else state.window_events
         targeted = False
         for earlier in told:
-            if earlier.numbers != event.numbers:
+            if earlier.amounts != event.amounts:
                 continue
-            if earlier.kind == ev.NEGATED and earlier.how == 0:
+            if earlier.kind == ev.NEGATED and not earlier.effect_negated:
                 return False  # EFX-066, TRM-058
             if earlier.kind == ev.TARGETED:
                 # The last ones count: a target may have been changed for another.
@@ -155,12 +155,19 @@ class ChangeTarget(OnCards):
             run.done = True
             state.tick()
             numbers = [scope.answers + 1]
-            records = [state.then(card)]
-            state.emit(ev.TARGETED, scope.player, records, 0, ev.BY_EFFECT, numbers, "TRM-059")
+            records = [state.snapshot(card)]
+            state.emit(
+                ev.TARGETED,
+                scope.player,
+                records,
+                why=ev.BY_EFFECT,
+                amounts=numbers,
+                rule="TRM-059",
+            )
             source = state.cards[link.source.card]
             if activated_of(state, link).keeps and link.source.still_linked(source):
                 # The first one may be gone by now, and what was kept with it.
                 keeper = source.id
                 equip = source.printed.prop == EQUIP
                 ties.untie(state, keeper)
-                ties.tie(state, keeper, card, link.code, link.number, keeper, equip)  # TRM-059
+                ties.tie(state, keeper, card, link.code, link.effect_no, keeper, equip)  # TRM-059

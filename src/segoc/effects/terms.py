@@ -257,10 +257,10 @@ _ANYWHERE: Final = _ON_FIELD | (1 << places.PILES_PER_PLAYER) - 1
 # Also as material, and in the act of being summoned or activated.
 _EVERYWHERE: Final = _ANYWHERE | 1 << places.UNDER | 1 << places.IN_THE_ACT
 
-_WAYS: Final = _as_bits(_words(ev.HOW_NAMES))
+_WAYS: Final = _as_bits(_words(ev.WAY_NAMES))
 _SETS: Final = 1 << ev.NORMAL_SET | 1 << ev.TRIBUTE_SET
 _PLAIN: Final = 1 << ev.NORMAL_SUMMON | 1 << ev.TRIBUTE_SUMMON | 1 << ev.GEMINI_SUMMON
-_ALL_WAYS: Final = ((1 << len(ev.HOW_NAMES)) - 2) & ~_SETS
+_ALL_WAYS: Final = ((1 << len(ev.WAY_NAMES)) - 2) & ~_SETS
 _SPECIAL: Final = _ALL_WAYS & ~_PLAIN & ~(1 << ev.FLIP_SUMMON)
 
 _PHASES: Final = _words(phases.PHASE_NAMES)

@@ -123,7 +123,7 @@ class SummonTokens(Action):
             0,
             scope.source,
             scope.code,
-            scope.number,
+            scope.effect_no,
             clause_numbers(state, scope.code, self.with_),
         )
         summon.side = player_of(state, scope, self.to)  # CRD-248

@@ -108,7 +108,7 @@ class OfTributedKind(Filter):
     WORD: ClassVar = "of_tributed_kind"
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
-        kinds = state.cards[scope.source.card].tributed
+        kinds = state.cards[scope.source.card].tributed_kinds
         if kinds >> MONSTER & 1 and identity.is_monster(state, card):
             return True
         if kinds >> SPELL & 1 and identity.is_spell(state, card):

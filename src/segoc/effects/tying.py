@@ -56,7 +56,9 @@ class Equip(OnCards):
             return
         scope.done = [refer(state.cards[cards[0]])]
         maker = scope.source.card
-        state.push(EquipByEffect(scope.player, cards[0], hosts[0], scope.code, scope.number, maker))
+        state.push(
+            EquipByEffect(scope.player, cards[0], hosts[0], scope.code, scope.effect_no, maker)
+        )
 
     def conclude(self, state: State, run: Run) -> None:
         scope = run.scope(state)
@@ -80,7 +82,7 @@ class LinkWith(OnCards):
         for card in self.cards.find(state, scope):
             for other in self.to.find(state, scope):
                 run.done = True
-                tie(state, card, other, scope.code, scope.number, scope.source.card)
+                tie(state, card, other, scope.code, scope.effect_no, scope.source.card)
 
 
 class LinkTo(OnCards):
@@ -119,7 +121,7 @@ class LinkTo(OnCards):
         # What is immune is linked all the same; what hangs on the link may not apply to it.
         for card in self.meant(state, run):
             run.done = True
-            tie(state, source.id, card, scope.code, scope.number, source.id)  # TRM-068
+            tie(state, source.id, card, scope.code, scope.effect_no, source.id)  # TRM-068
             for clause in self.clauses:
                 # Not done once, but judged at every moment, from the end of the summon on
                 # (TRM-076, TRM-078).

@@ -101,7 +101,7 @@ class Scene:
     def known(self) -> list[int]:
         state = self.state
         # Mixes are given new numbers whenever cards are mixed.
-        made_from = (state.mixes, [card.among for card in state.cards])
+        made_from = (state.last_mix, [card.among for card in state.cards])
         kept = self.memory.known
         if kept is None or kept[0] != made_from:
             kept = self.memory.known = (made_from, *self._known())
@@ -368,7 +368,7 @@ class Scene:
     def chain(self) -> list[int]:
         flat: list[int] = []
         for number, link in enumerate(self.state.chain, 1):
-            then = link.then
+            then = link.as_activated
             place, row = self._where(self.state.cards[link.source.card])
             flat += (
                 number,
@@ -376,7 +376,7 @@ class Scene:
                 self.ids[then.code] if then.seen >> self.viewer & 1 else 0,
                 *place,
                 row,
-                link.number + 1,
+                link.effect_no + 1,
                 int(link.card_activation),
                 int(link.activation_negated or link.effect_negated),
                 then.handle,

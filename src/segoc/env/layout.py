@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from segoc.kernel.choosing.announcing import SORT_NAMES
 from segoc.kernel.table.decision import TOPICS, VERBS
-from segoc.kernel.table.event import HOW_NAMES, KIND_NAMES, TAG_NAMES, WHY_NAMES
+from segoc.kernel.table.event import KIND_NAMES, TAG_NAMES, WAY_NAMES, WHY_NAMES
 from segoc.kernel.table.phases import PHASE_NAMES, STEP_NAMES
 
 VERSION: Final = 1
@@ -322,7 +322,7 @@ WORDS: Final[dict[str, list[str]]] = {
     "kind": KIND_NAMES,
     "why": WHY_NAMES,
     "how of a move": TAG_NAMES,
-    "how of a summon": HOW_NAMES,
+    "how of a summon": WAY_NAMES,
 }
 
 

@@ -14,24 +14,22 @@ from segoc.kernel.table import event as ev
 from segoc.kernel.table.geometry import NO_ZONE
 from segoc.kernel.table.places import DECK, EXTRA_DECK, IN_THE_ACT
 
-# Kinds of which the log tells how it happened.
-TOLD_HOW: Final = frozenset(
-    (
-        ev.MOVED,
-        ev.SUMMON_DECLARED,
-        ev.SUMMONED,
-        ev.SUMMON_NEGATED,
-        ev.SET,
-        ev.ACTIVATED,
-        ev.RESOLVED,
-        ev.NEGATED,
-        ev.PHASE_BEGAN,
-        ev.STEP_BEGAN,
-        ev.ANNOUNCED,
-        ev.TOSSED,
-        ev.SHUFFLED,
-    )
-)
+# Kinds of which the log tells how it happened, and what says that.
+TOLD_HOW: Final = {
+    ev.MOVED: "tags",
+    ev.SUMMON_DECLARED: "summon_way",
+    ev.SUMMONED: "summon_way",
+    ev.SUMMON_NEGATED: "summon_way",
+    ev.SET: "summon_way",
+    ev.ACTIVATED: "effect_kind",
+    ev.RESOLVED: "effect_negated",
+    ev.NEGATED: "effect_negated",
+    ev.PHASE_BEGAN: "phase",
+    ev.STEP_BEGAN: "step",
+    ev.ANNOUNCED: "announced",
+    ev.TOSSED: "called",
+    ev.SHUFFLED: "of_field",
+}
 NO_NUMBERS: Final = (0,) * NUMBERS
 
 
@@ -67,14 +65,14 @@ class Tale:
     def _tell(self, event: ev.Event, viewer: int, flat: list[int]) -> None:
         kind = event.kind
         player = 1 + (event.player ^ viewer) if event.player in (0, 1) else 0
-        how = event.how if kind in TOLD_HOW else 0
+        how = int(getattr(event, TOLD_HOW[kind])) if kind in TOLD_HOW else 0
         code = 0
         to = NO_PLACE
-        numbers = (*event.numbers, *NO_NUMBERS[len(event.numbers) :])
+        numbers = (*event.amounts, *NO_NUMBERS[len(event.amounts) :])
         if len(numbers) > NUMBERS:
             raise EncodingOverflow(f"history: an event with {len(numbers)} numbers, of {NUMBERS}")
         if kind == ev.LOOKED:
-            how = 1 + (event.how ^ viewer)
+            how = 1 + (event.whose ^ viewer)
         elif kind == ev.ANNOUNCED:
             # A card and a zone are told in the columns for these.
             if how == announcing.NAME:
@@ -86,7 +84,7 @@ class Tale:
         source = effect = 0
         if event.source is not None and event.source.seen >> viewer & 1:
             source = self._ids[event.source.code]
-            effect = event.number + 1
+            effect = event.effect_no + 1
         if not event.cards:
             flat += (kind, 0, player, how, event.why, code, 0, *NO_PLACE, *to, source, effect)
             flat += numbers
@@ -99,14 +97,14 @@ class Tale:
             flat += (source, effect, *numbers)
 
 
-def _handle(card: ev.CardThen) -> int:
+def _handle(card: ev.CardSnapshot) -> int:
     """0 for a card that stays where nobody can follow it with their eyes."""
     stays = card.place == card.to_place
     hidden = card.place == DECK or (card.place == EXTRA_DECK and not card.to_face_up)
     return 0 if stays and hidden else card.handle
 
 
-def _from(card: ev.CardThen, viewer: int) -> Place:
+def _from(card: ev.CardSnapshot, viewer: int) -> Place:
     # A card in the act has only a reserved zone: it comes from nowhere (CRD-093).
     if card.zone != NO_ZONE and card.place != IN_THE_ACT:
         return ZONES[viewer][card.zone]
@@ -118,7 +116,7 @@ def _from(card: ev.CardThen, viewer: int) -> Place:
     return area, card.side ^ viewer, index
 
 
-def _to(card: ev.CardThen, viewer: int) -> Place:
+def _to(card: ev.CardSnapshot, viewer: int) -> Place:
     if card.to_zone != NO_ZONE:
         return ZONES[viewer][card.to_zone]
     area = AREAS.get(card.to_place, 0)

@@ -24,7 +24,7 @@ from functools import cache
 from typing import Any, Final
 
 from segoc.cards.archetypes import archetypes
-from segoc.cards.canon import load_card, read_json
+from segoc.cards.card_data import load_card, read_json
 from segoc.cards.definition import Definition, DefinitionError
 from segoc.cards.names import exact_key
 from segoc.cards.pool import Pool, PoolError, UnknownCard

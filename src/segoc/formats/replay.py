@@ -30,8 +30,8 @@ class Replay:
     @classmethod
     def of(cls, duel: Duel) -> "Replay":
         """The course of a duel so far."""
-        start, choices, _, _ = savefile.read(duel.save())
-        return cls(start, choices, duel.events)
+        saved = savefile.read(duel.save())
+        return cls(saved.start, saved.choices, duel.events)
 
     def write(self) -> str:
         """The replay as text, for `read`."""
@@ -48,17 +48,24 @@ class Replay:
     def read(cls, text: str, pool: Pool | None = None) -> "Replay":
         """The replay that `write` wrote; `SaveError` if the text isn't one."""
         body = savefile.unseal(KIND, text, rules=None)
+        told = savefile.part(body, "events", list)
+        if body["format"] != savefile.FORMAT:
+            return cls._of_older_format(savefile.unseal(KIND, text), len(told), pool)
         rules = savefile.part(body, "rules", str)
-        choices = savefile.part(body, "choices", list)
-        if not all(isinstance(choice, str) for choice in choices):
-            raise SaveError("choices must be texts")
-        start = savefile.start_from_data(savefile.part(body, "start", dict))
+        start, choices = savefile.course_from_data(body)
         teller = Teller(pool or standard_pool())
-        events = [
-            _event(data, number, teller)
-            for number, data in enumerate(savefile.part(body, "events", list), 1)
-        ]
+        events = [_event(data, number, teller) for number, data in enumerate(told, 1)]
         return cls(start, choices, events, rules)
+
+    @classmethod
+    def _of_older_format(cls, body: dict[str, Any], count: int, pool: Pool | None) -> "Replay":
+        """Its events are data that have other names now: those of now are what its choices lead to,
+        under the same rules."""
+        start, choices = savefile.course_from_data(body)
+        events = Duel.again(start, choices, pool).events
+        if len(events) != count:
+            raise SaveError("its choices don't lead to the events that were recorded")
+        return cls(start, choices, events)
 
     def duel(self, pool: Pool | None = None) -> Duel:
         """The duel played again under the rules of now; `SaveError` where it can't go on."""

@@ -43,11 +43,11 @@ def bans_on(state: State, card: int) -> Iterator[Ban]:
                         binds = clause.binds(state, scope, held.side)
                         if applies(state, had) and binds and _bars(state, scope, clause, card):
                             yield Ban(Saying(clause, had.code, effect, 0), effect.whose)
-    for entry in state.layers:
+    for entry in state.entries:
         if entry.layer == en.FORBIDDEN and entry.whose >> held.side & 1:
             clause = clause_of(state, entry)
             if entry.value in thinkable and _bars(state, entry_scope(entry), clause, card):
-                effect = state.faces[entry.code].effects[entry.number]
+                effect = state.faces[entry.code].effects[entry.effect_no]
                 yield Ban(Saying(clause, entry.code, effect, entry.until), _whose(entry))
 
 

@@ -100,7 +100,7 @@ class Teller:
         if there and not self.held.face_up:
             return
         negated = layers.negated(self.state, self.card)
-        if negated or layers.hushed(self.state, self.card):
+        if negated or layers.negated_by_name(self.state, self.card):
             found = negators_of(self.state, picture(self.state), self.card)
             yield Fact(say("negated" if negated else "hushed"), each_once(n.code for n in found))
 
@@ -188,7 +188,7 @@ class Teller:
     def placers(self, kind: int) -> Iterator[int]:
         """The cards whose effects have placed counters of a kind on it."""
         for event in self.events:
-            if event.kind != ev.COUNTERS_PLACED or kind not in event.numbers[1:]:
+            if event.kind != ev.COUNTERS_PLACED or kind not in event.amounts[1:]:
                 continue
             source = event.source
             if source is not None and shows(source.seen, self.viewer):
@@ -217,23 +217,23 @@ class Teller:
         held, turn = self.held, self.state.turn
         if not on_field(held.place):
             return
-        if held.place == MONSTER_ZONE and held.how:
+        if held.place == MONSTER_ZONE and held.summon_way:
             yield Fact(self._summoned())
         if held.summoned_by == AGAIN:
             yield Fact(say(f"how.{ev.GEMINI_SUMMON}"))
-        if held.flip_summoned == turn:
+        if held.flip_summoned_turn == turn:
             yield Fact(say("flip summoned"))
-        if held.arrived == turn:
+        if held.summoned_or_set_turn == turn:
             yield Fact(say("arrived"))
-        if held.repositioned == turn:
+        if held.position_changed_turn == turn:
             yield Fact(say("repositioned"))
-        if held.attacked == turn and held.attacks > 0:
+        if held.attacked_turn == turn and held.attacks > 0:
             key = "attacked" if held.attacks == 1 else "attacked.many"
             yield Fact(say(key, count=held.attacks))
 
     def _summoned(self) -> Sentence:
         held = self.held
-        how = say(f"how.{held.how}", count=held.tributes)
+        how = say(f"how.{held.summon_way}", count=held.tributes)
         if held.came_from < 0:
             return how
         return say("came from", text=how.told, place=message(f"place.{held.came_from}"))

@@ -4,14 +4,14 @@ from segoc.kernel.language.effect import Instead, Withstands
 from segoc.kernel.picture import layers
 from segoc.kernel.picture.picture import applies, picture
 from segoc.kernel.picture.speakers import scope_of
-from segoc.kernel.picture.texts import Had
+from segoc.kernel.picture.texts import CardEffect
 from segoc.kernel.table import verbs
 from segoc.kernel.table.state import State
 
 
-def guards_of(state: State, card: int) -> list[Had]:
+def guards_of(state: State, card: int) -> list[CardEffect]:
     """The effects by which a card isn't destroyed the first time, or something is done instead."""
-    found: list[Had] = []
+    found: list[CardEffect] = []
     for had in picture(state).in_place:
         effect = had.effect
         if isinstance(effect, Withstands) or (

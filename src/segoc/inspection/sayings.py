@@ -10,7 +10,7 @@ from segoc.kernel.language.node import Clause
 from segoc.kernel.picture import layers
 from segoc.kernel.picture.picture import applies, picture
 from segoc.kernel.picture.speakers import clause_of, scope_of
-from segoc.kernel.picture.texts import Had
+from segoc.kernel.picture.texts import CardEffect
 from segoc.kernel.table import verbs
 from segoc.kernel.table.places import on_field
 from segoc.kernel.table.state import State
@@ -49,12 +49,12 @@ def sayings_about(state: State, card: int) -> list[Saying]:
             for clause in effect.clauses:
                 if clause.layer != en.NEGATED and _stands(state, had, effect, clause, card):
                     found.append(Saying(clause, had.code, effect, 0))
-    for entry in state.layers:
+    for entry in state.entries:
         if entry.layer != en.NEGATED and _is_applied(state, entry, card):
             said = _said(state, entry)
             if said is not None:
                 effects = state.faces[entry.code].effects
-                found.append(Saying(said, entry.code, effects[entry.number], entry.until))
+                found.append(Saying(said, entry.code, effects[entry.effect_no], entry.until))
     return [one for one in found if not there or not _is_about_coming(one.clause)]
 
 
@@ -62,7 +62,7 @@ def _is_about_coming(clause: Clause) -> bool:
     return clause.layer == en.FORBIDDEN and clause.op in COMING
 
 
-def _stands(state: State, had: Had, effect: Standing, clause: Clause, card: int) -> bool:
+def _stands(state: State, had: CardEffect, effect: Standing, clause: Clause, card: int) -> bool:
     assert effect.receivers is not None
     if clause.layer == en.UNAFFECTED:
         # Immunity isn't asked whether the card is immune to it.

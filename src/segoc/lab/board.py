@@ -123,7 +123,7 @@ class Board:
     def chance(self, *results: int) -> None:
         """What chance brings next: 1 for heads and 0 for tails, what a die shows, or the
         passcode of the card that is picked at random."""
-        self._state.loaded = list(results)
+        self._state.preset_results = list(results)
 
     def normal_summon_used(self) -> None:
         """The turn player has Normal Summoned or Set already."""
@@ -205,7 +205,7 @@ class Laying:
             else:
                 number = self._lay(name, SPELL_ZONE, self._free(zone, spell_zone), True)
                 if self._open().cards[number].printed.says(STAYS_AS_SPELL):
-                    self._open().edit(number).treated = CONTINUOUS
+                    self._open().edit(number).treated_as = CONTINUOUS
             self._announce(number, announced)
 
     def _announce(self, number: int, announced: str) -> None:

@@ -17,7 +17,7 @@ from segoc.kernel.language import entry as en
 from segoc.kernel.language.effect import Activated, Delayed, Effect, Instead, OwnSummon, Standing
 from segoc.kernel.language.entry import Entry
 from segoc.kernel.language.scope import Link, Scope
-from segoc.kernel.language.waiting_effects import Pending
+from segoc.kernel.language.waiting_effects import WaitingEffect
 from segoc.kernel.moving.moves import Move
 from segoc.kernel.moving.temporary_banishment import BanishForNow, ComeBack
 from segoc.kernel.picture import layers
@@ -25,7 +25,7 @@ from segoc.kernel.picture.counters import counters_on
 from segoc.kernel.programs.program import ACTIVATING, APPLYING, DECLARING, Run
 from segoc.kernel.summoning.special_summon_by_effect import SummonByEffect
 from segoc.kernel.table.counter_kinds import COUNTER_NAMES
-from segoc.kernel.table.event import KIND_NAMES, WHY_NAMES, CardThen, Event
+from segoc.kernel.table.event import KIND_NAMES, WHY_NAMES, CardSnapshot, Event
 from segoc.kernel.table.kinds import TOKEN
 from segoc.kernel.table.places import (
     BANISHED,
@@ -82,9 +82,9 @@ def _about_scope(state: State, scope: Scope, what: str, activated: bool) -> Iter
     for ref in (scope.source, *(ref for refs in lists for ref in refs)):
         if not _is_card(state, ref.card):
             yield f"{what} names a card {ref.card} that doesn't exist"
-    effect = _effect(state, scope.code, scope.number)
+    effect = _effect(state, scope.code, scope.effect_no)
     if effect is None or (activated and not isinstance(effect, Activated)):
-        yield f"{what} is effect {scope.number} of {scope.code}, which isn't there"
+        yield f"{what} is effect {scope.effect_no} of {scope.code}, which isn't there"
     if not -1 <= scope.answers < len(state.chain):
         yield f"{what} answers link {scope.answers} of {len(state.chain)}"
     if scope.event is not None:
@@ -97,20 +97,20 @@ def _about_chain(state: State) -> Iterator[str]:
         links.append(state.activating)
     for number, link in enumerate(links, 1):
         yield from _about_scope(state, link, f"link {number}", True)
-        yield from _about_record(state, link.then)
+        yield from _about_record(state, link.as_activated)
     for scope in state.applying:
         yield from _about_scope(state, scope, "an effect without a chain", False)
-    if not 0 <= state.unresolved <= len(state.chain):
-        yield f"{state.unresolved} of {len(state.chain)} links are to be resolved"
-    if not -1 <= state.resolving < len(state.chain):
-        yield f"link {state.resolving} of {len(state.chain)} is resolving"
+    if not 0 <= state.unresolved_links <= len(state.chain):
+        yield f"{state.unresolved_links} of {len(state.chain)} links are to be resolved"
+    if not -1 <= state.resolving_link < len(state.chain):
+        yield f"link {state.resolving_link} of {len(state.chain)} is resolving"
 
 
 # Applied effects and ties.
 
 
 def _about_layers(state: State) -> Iterator[str]:
-    for entry in state.layers:
+    for entry in state.entries:
         yield from _about_entry(state, entry)
         if entry.whose:
             if not 0 < entry.whose <= BOTH:
@@ -163,8 +163,8 @@ def _about_ties(state: State) -> Iterator[str]:
         for number in (tie.source.card, tie.target.card, tie.maker):
             if not _is_card(state, number):
                 yield f"a tie is to a card {number} that doesn't exist"
-        if _effect(state, tie.code, tie.number) is None:
-            yield f"a tie is by effect {tie.number} of {tie.code}, which isn't there"
+        if _effect(state, tie.code, tie.effect_no) is None:
+            yield f"a tie is by effect {tie.effect_no} of {tie.code}, which isn't there"
     for mixed in state.mixed:
         for ref in mixed.cards:
             if not _is_card(state, ref.card):
@@ -175,17 +175,17 @@ def _about_ties(state: State) -> Iterator[str]:
 
 
 def _about_events(state: State) -> Iterator[str]:
-    for event in (*state.happened, *state.fresh, *state.now):
+    for event in (*state.events_since_window, *state.unsettled_events, *state.window_events):
         yield from _about_event(state, event)
-    for pending in [*state.pending, *(due.what for due in state.due)]:
+    for pending in [*state.waiting_effects, *(due.what for due in state.delayed_effects)]:
         yield from _about_pending(state, pending)
 
 
-def _about_pending(state: State, pending: Pending) -> Iterator[str]:
+def _about_pending(state: State, pending: WaitingEffect) -> Iterator[str]:
     if pending.player not in (0, 1) or not _is_card(state, pending.source.card):
         yield f"an effect waits for player {pending.player} and card {pending.source.card}"
-    if _effect(state, pending.code, pending.number) is None:
-        yield f"effect {pending.number} of {pending.code} waits, and isn't there"
+    if _effect(state, pending.code, pending.effect_no) is None:
+        yield f"effect {pending.effect_no} of {pending.code} waits, and isn't there"
     if pending.event is not None:
         yield from _about_event(state, pending.event)
 
@@ -199,7 +199,7 @@ def _about_event(state: State, event: Event) -> Iterator[str]:
         yield from _about_record(state, record)
 
 
-def _about_record(state: State, record: CardThen) -> Iterator[str]:
+def _about_record(state: State, record: CardSnapshot) -> Iterator[str]:
     if not _is_card(state, record.card):
         yield f"an event was about a card {record.card} that doesn't exist"
     elif record.code not in state.faces:
@@ -212,7 +212,7 @@ def _about_record(state: State, record: CardThen) -> Iterator[str]:
 
 
 def _about_lists(state: State) -> Iterator[str]:
-    for number in (*state.moved, *state.negated):
+    for number in (*state.last_moved, *state.negated):
         if not _is_card(state, number):
             yield f"a card {number} that doesn't exist has moved, or is negated"
 
@@ -233,8 +233,8 @@ def _about_procedure(state: State, procedure: Procedure) -> Iterator[str]:
     elif isinstance(procedure, Move):
         yield from _about_move(state, procedure)
     elif isinstance(procedure, Activate):
-        if not isinstance(_effect(state, procedure.code, procedure.number), Activated):
-            yield f"effect {procedure.number} of {procedure.code} is activated, and isn't there"
+        if not isinstance(_effect(state, procedure.code, procedure.effect_no), Activated):
+            yield f"effect {procedure.effect_no} of {procedure.code} is activated, and isn't there"
         if procedure.event is not None:
             yield from _about_event(state, procedure.event)
     elif isinstance(procedure, SummonByEffect):
@@ -243,8 +243,8 @@ def _about_procedure(state: State, procedure: Procedure) -> Iterator[str]:
         for record in procedure.records:
             yield from _about_record(state, record)
         if isinstance(procedure, BanishForNow):
-            if not isinstance(_effect(state, procedure.code, procedure.number), Delayed):
-                yield f"part {procedure.number} of {procedure.code} returns, and isn't there"
+            if not isinstance(_effect(state, procedure.code, procedure.effect_no), Delayed):
+                yield f"part {procedure.effect_no} of {procedure.code} returns, and isn't there"
     elif isinstance(procedure, DamageStep):
         hit = procedure.hit
         if len(hit) != len(procedure.amounts) or (hit and procedure.asked_of >= len(hit)):
@@ -274,7 +274,7 @@ def _about_run(state: State, run: Run) -> Iterator[str]:
         scope = _applied_by(state, run)
     else:
         scope = state.chain[run.link] if 0 <= run.link < len(state.chain) else None
-    effect = None if scope is None else _effect(state, scope.code, scope.number)
+    effect = None if scope is None else _effect(state, scope.code, scope.effect_no)
     # What is done for a monster's own summon is no cost of an effect, but runs as one (CRD-128).
     # So is what must be done to declare an attack (TRM-446).
     with_cost = {APPLYING: OwnSummon, DECLARING: Standing}.get(run.link, Activated)
@@ -300,8 +300,8 @@ def _about_move(state: State, move: Move) -> Iterator[str]:
         if not 0 <= item.why < len(WHY_NAMES) or not NO_CARD <= item.cause < len(state.cards):
             yield f"card {item.card} goes because of {item.why} and card {item.cause}"
     for guard in move.guards:
-        if not isinstance(_effect(state, guard.code, guard.number), Instead):
-            yield f"effect {guard.number} of {guard.code} replaces, and isn't there"
+        if not isinstance(_effect(state, guard.code, guard.effect_no), Instead):
+            yield f"effect {guard.effect_no} of {guard.code} replaces, and isn't there"
         if guard.player not in (0, 1) or not _is_card(state, guard.source.card):
             yield f"player {guard.player} replaces by card {guard.source.card}"
     for word in move.words:
@@ -326,7 +326,7 @@ def _about_waiting(state: State) -> Iterator[str]:
         if not isinstance(procedure, Window):
             continue
         for one in procedure.waiting + procedure.bound:
-            what = f"effect {one.number} of {one.code} waits on card {one.card}"
+            what = f"effect {one.effect_no} of {one.code} waits on card {one.card}"
             if not _is_card(state, one.card) or one.player not in (0, 1):
                 yield f"{what} for player {one.player}"
             elif not 0 <= one.rank <= HIDDEN or not -1 <= one.answers < len(state.chain):
@@ -334,7 +334,7 @@ def _about_waiting(state: State) -> Iterator[str]:
             elif one.event is not None and [*_about_event(state, one.event)]:
                 yield f"{what} for an event that can't be"
             elif not (one in procedure.bound and state.chain) and not _has(
-                state, one.card, one.code, one.number
+                state, one.card, one.code, one.effect_no
             ):
                 # What is bound to the phase is looked through again after each chain: one that its
                 # card has gained twice, and paid with itself, waits until then.
@@ -356,6 +356,6 @@ def _about_asker(state: State) -> Iterator[str]:
 
 def _has(state: State, card: int, code: int, number: int) -> bool:
     for had in layers.effects_of(state, card):
-        if had.code == code and had.number == number:
+        if had.code == code and had.effect_no == number:
             return isinstance(had.effect, Activated)
     return False

@@ -34,7 +34,7 @@ def about_machine(state: State) -> Iterator[str]:
     if state.decision is not None and state.stack and not _asks(state.stack[-1]):
         yield f"something is asked by {type(state.stack[-1]).__name__}, which asks nothing"
     drawn = (chance.a, chance.b, chance.c, chance.counter)
-    for number in (*state.picked, *state.sequels, *drawn):
+    for number in (*state.last_picks, *state.sequels, *drawn):
         if not 0 <= number <= LARGEST:
             yield f"a number that was picked, a moment, or chance, is {number}"
 

@@ -175,12 +175,15 @@ def _about_cards(state: State) -> list[str]:
             _about_pile_card(card, faults)
         if card.acting and not (on_field(card.place) and card.face_up):
             faults.append(f"card {card.id} is in the act where it isn't face-up on the field")
-        if card.arrived > state.turn or max(card.repositioned, card.attacked) > state.turn:
+        if (
+            card.summoned_or_set_turn > state.turn
+            or max(card.position_changed_turn, card.attacked_turn) > state.turn
+        ):
             faults.append(f"card {card.id} remembers a turn that is still to come")
-        turns = (card.battled, card.passed, card.felled)
+        turns = (card.battled_turn, card.control_changed_turn, card.battle_victim_turn)
         if min(turns) < 0 or max(turns) > state.turn:
             faults.append(f"card {card.id} remembers the turns {turns}, which haven't been")
-        if card.tributed < 0 or card.felled_level < 0:
+        if card.tributed_kinds < 0 or card.battle_victim_level < 0:
             faults.append(f"card {card.id} remembers less than nothing of a Tribute or a battle")
         if not 0 <= card.tributes <= 3:
             faults.append(f"card {card.id} was summoned with {card.tributes} Tributes")
@@ -244,7 +247,7 @@ def _about_knowledge(state: State, card: Card, faults: list[str]) -> None:
     must = can_see(card)
     if seen & must != must:
         faults.append(f"card {card.id} can be seen by {must}, but is by {seen}")
-    if not (0 <= mix_a <= state.mixes and 0 <= mix_b <= state.mixes):
+    if not (0 <= mix_a <= state.last_mix and 0 <= mix_b <= state.last_mix):
         faults.append(f"card {card.id} is in mixes {mix_a} and {mix_b}, which don't exist")
     mixed = (1 if mix_a else 0) | (2 if mix_b else 0)
     if mixed & seen:
@@ -271,7 +274,7 @@ def _shared_handles(state: State) -> Iterator[str]:
     for card in state.cards:
         if card.place in (DECK, EXTRA_DECK, NOWHERE):
             continue
-        if not 0 < card.handle <= state.handles:
+        if not 0 < card.handle <= state.last_handle:
             yield f"card {card.id} has a handle {card.handle} that was never given out"
         if card.handle in found:
             yield f"cards {found[card.handle]} and {card.id} share the handle {card.handle}"

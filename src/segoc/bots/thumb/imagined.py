@@ -118,7 +118,7 @@ class Imagined(Scene):
         )
 
     def _linked(self, link: Link) -> Linked:
-        then = link.then
+        then = link.as_activated
         targets: list[int] = []
         for ref in link.targets:
             card = self.state.cards[ref.card]
@@ -128,7 +128,7 @@ class Imagined(Scene):
         return Linked(
             link.player,
             then.code if then.seen >> self.me & 1 else UNKNOWN,
-            link.number,
+            link.effect_no,
             self._where(self.state.cards[link.source.card]),
             targets,
             link.activation_negated or link.effect_negated,

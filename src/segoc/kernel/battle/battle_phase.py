@@ -1,8 +1,8 @@
 """The Battle Phase: its steps, attacks, and replays."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from segoc.kernel.battle.damage_step import FROM_CALCULATION, DamageStep
+from segoc.kernel.battle.damage_step import DamageStep
 from segoc.kernel.chain.duties import against_duties, attack_duties
 from segoc.kernel.chain.windows import (
     AFTER,
@@ -22,7 +22,7 @@ from segoc.kernel.picture.attack_permissions import (
     only_on_monsters,
 )
 from segoc.kernel.picture.oaths import note_deed
-from segoc.kernel.picture.picture import untold
+from segoc.kernel.picture.picture import nothing_tells_of
 from segoc.kernel.programs.program import DECLARING, Run
 from segoc.kernel.table import verbs
 from segoc.kernel.table.decision import (
@@ -44,13 +44,14 @@ from segoc.kernel.table.event import (
     NO_RECORDS,
     REPLAY as REPLAYED,
     STEP_BEGAN,
-    CardThen,
+    CardSnapshot,
 )
+from segoc.kernel.table.ints import CardNo, Player
 from segoc.kernel.table.lifetimes import Ref, refer
 from segoc.kernel.table.native import mypyc_attr
 from segoc.kernel.table.phases import BATTLE_PHASE_END, BATTLE_STEP, END_STEP, NO_STEP, START_STEP
 from segoc.kernel.table.places import MONSTER_ZONE
-from segoc.kernel.table.procedure import Procedure
+from segoc.kernel.table.procedure import Battling, Procedure
 from segoc.kernel.table.reason import PROCESS, Reason, deny
 from segoc.kernel.table.record import COUNT, PLAYER, TRUTH, Fields, always
 from segoc.kernel.table.state import NO_CARD, State
@@ -60,10 +61,10 @@ def begin_step(state: State, step: int) -> None:
     state.tick()
     state.battle_step = step
     state.progressed()
-    state.emit(STEP_BEGAN, state.turn_player, NO_RECORDS, step, BY_RULE, None, "TRM-117")
+    state.emit(STEP_BEGAN, state.turn_player, NO_RECORDS, step=step, why=BY_RULE, rule="TRM-117")
 
 
-def may_attack(state: State, player: int, card: int, why: list[Reason] | None) -> bool:
+def may_attack(state: State, player: Player, card: CardNo, why: list[Reason] | None) -> bool:
     """Whether a player can declare an attack with this monster now, on whatever it is."""
     before = 0 if why is None else len(why)
     held = state.cards[card]
@@ -81,7 +82,7 @@ def may_attack(state: State, player: int, card: int, why: list[Reason] | None) -
         and deny(why, "CRD-257", held.zone)
     ):
         return False
-    attacks = held.attacks if held.attacked == state.turn else 0
+    attacks = held.attacks if held.attacked_turn == state.turn else 0
     if attacks >= 1 and attacks >= attacks_allowed(state, card):
         if deny(why, "SEG-042", held.zone):
             return False
@@ -95,7 +96,7 @@ def may_attack(state: State, player: int, card: int, why: list[Reason] | None) -
 
 
 def may_attack_target(
-    state: State, player: int, attacker: int, target: int, why: list[Reason] | None
+    state: State, player: Player, attacker: int, target: int, why: list[Reason] | None
 ) -> bool:
     """Whether this is something to attack: an opponent's monster, or NO_CARD for directly."""
     if target == NO_CARD:
@@ -123,7 +124,7 @@ def may_attack_target(
     return True
 
 
-def attack_options(state: State, player: int, attacker: int, options: list[Option]) -> None:
+def attack_options(state: State, player: Player, attacker: int, options: list[Option]) -> None:
     """Every attack that this monster can declare, or aim anew after a replay."""
     zone = state.cards[attacker].zone
     targets = state.monsters(1 - player)  # SEG-044
@@ -137,9 +138,9 @@ def attack_options(state: State, player: int, attacker: int, options: list[Optio
             options.append(Option(ATTACK, zone, state.cards[target].zone))
 
 
-def must_attack(state: State, player: int) -> bool:
+def must_attack(state: State, player: Player) -> bool:
     """A monster of this player must attack, and can: the Battle Phase can't end yet."""
-    if untold(state, MUST_ATTACK):
+    if nothing_tells_of(state, MUST_ATTACK):
         return False
     for card in state.monsters(player):
         if layers.changes(state, card, MUST_ATTACK) and may_attack(state, player, card, None):
@@ -155,6 +156,14 @@ class BattlePhase(Procedure):
     """Start Step, Battle Step with its attacks, End Step (TRM-117)."""
 
     FIELDS: ClassVar[Fields] = {"over": TRUTH}
+
+    # Steps.
+    START: Final = 0
+    BATTLE: Final = 1
+    CHOICE: Final = 2
+    END: Final = 3
+    COMING_DUE: Final = 4
+    LAST_WINDOW: Final = 5
 
     def __init__(self) -> None:
         super().__init__()
@@ -174,29 +183,29 @@ class BattlePhase(Procedure):
     def run(self, state: State) -> None:
         step = self.step
         self.step = step + 1
-        if self.over and step < 4:
-            step = 4
-            self.step = 5
-        if step == 0:
+        if self.over and step < self.COMING_DUE:
+            step = self.COMING_DUE
+            self.step = self.LAST_WINDOW
+        if step == self.START:
             begin_step(state, START_STEP)
             state.push(Window(AFTER))
-        elif step == 1:
+        elif step == self.BATTLE:
             begin_step(state, BATTLE_STEP)
-        elif step == 2:
+        elif step == self.CHOICE:
             self.ask(state)
-        elif step == 3:
-            if state.acted:
+        elif step == self.END:
+            if state.phase_end_answered:
                 # Something was activated before the step ended: it goes on (SEG-060).
-                self.step = 2
+                self.step = self.CHOICE
                 return
             begin_step(state, END_STEP)
             state.push(Window(AFTER))
             state.settle()
-        elif step == 4 and state.due:
+        elif step == self.COMING_DUE and state.delayed_effects:
             if come_due(state, BATTLE_PHASE_END):
                 # Whatever has come of it.
                 state.push(Window(AFTER))
-        elif step == 5 and state.happened:
+        elif step == self.LAST_WINDOW and state.events_since_window:
             state.push(Window(AFTER))
         else:
             state.battle_step = NO_STEP
@@ -215,16 +224,16 @@ class BattlePhase(Procedure):
 
     def answer(self, state: State, option: Option) -> None:
         if option.verb == MAIN_PHASE_2:
-            state.acted = False
+            state.phase_end_answered = False
             state.push(Window(PHASE_END))  # SEG-060
             return
-        self.step = 2
+        self.step = self.CHOICE
         attacker = state.card_at(option.spot)
         target = NO_CARD if option.verb == DIRECT else state.card_at(option.aim)
         state.push(Attack(state.turn_player, Ref(attacker, 0, 0), Ref(target, 0, 0)))
 
 
-class Attack(Procedure):
+class Attack(Battling):
     """One attack, from its declaration to the end of its Damage Step.
 
     Until the Damage Step begins, a monster that comes to or leaves the defending
@@ -235,21 +244,28 @@ class Attack(Procedure):
         "player": PLAYER,
         "attacker": always(Ref),
         "target": always(Ref),
-        "comings": COUNT,
+        "monsters_came_or_left": COUNT,
         "negated": TRUTH,
         "to_calculation": TRUTH,
         "met": COUNT,
         "over": TRUTH,
     }
 
-    def __init__(self, player: int, attacker: Ref, target: Ref) -> None:
+    # Steps.
+    DECLARE: Final = 0
+    CHECK: Final = 1
+    FIGHT: Final = 2
+    RETURN: Final = 3
+    OVER: Final = 4
+
+    def __init__(self, player: Player, attacker: Ref, target: Ref) -> None:
         super().__init__()
         self.player = player
         # Both as they are declared: until then only which cards they are counts.
         self.attacker = attacker
         self.target = target
         # How often monsters had come to and left the defending field when it was aimed.
-        self.comings = 0
+        self.monsters_came_or_left = 0
         self.negated = False
         # An effect says that damage calculation comes next, whatever becomes of the field.
         self.to_calculation = False
@@ -262,7 +278,7 @@ class Attack(Procedure):
         # References are values: they are replaced, never changed.
         new = Attack(self.player, self.attacker, self.target)
         new.step = self.step
-        new.comings = self.comings
+        new.monsters_came_or_left = self.monsters_came_or_left
         new.negated = self.negated
         new.to_calculation = self.to_calculation
         new.met = self.met
@@ -274,12 +290,12 @@ class Attack(Procedure):
         return True
 
     def attacks(self) -> bool:
-        return self.step == 1
+        return self.step == self.CHECK
 
     def go_to_calculation(self) -> None:
         """An effect makes it, and nobody declares it: it doesn't count as such for its monster."""
         self.to_calculation = True
-        self.step = 2  # TRM-155
+        self.step = self.FIGHT  # TRM-155
 
     def fighters(self) -> list[int]:
         found = [self.attacker.card]
@@ -291,20 +307,20 @@ class Attack(Procedure):
     def run(self, state: State) -> None:
         step = self.step
         self.step = step + 1
-        if step == 0:
+        if step == self.DECLARE:
             if not self.owes(state):
                 self.declare(state)
-        elif step == 1:
+        elif step == self.CHECK:
             self.check(state)
-        elif step == 2:
+        elif step == self.FIGHT:
             damage = DamageStep(self.player, self.attacker, self.target)
             if self.to_calculation:
-                damage.step = FROM_CALCULATION
+                damage.step = damage.CALCULATION_BEGINS
             state.push(damage)
-        elif step == 3:
+        elif step == self.RETURN:
             begin_step(state, BATTLE_STEP)  # TRM-120
         else:
-            if state.layers:
+            if state.entries:
                 # What was to last for its battle, which perhaps wasn't fought.
                 lingering.end_all(state, UNTIL_DAMAGE_STEP)
             # What holds only while a monster attacks doesn't any more.
@@ -316,7 +332,7 @@ class Attack(Procedure):
         whatever becomes of the attack. Where it is aimed anew it isn't declared again."""
         duties = attack_duties(state, self.player, self.attacker.card)
         if self.met < len(duties):
-            self.step = 0
+            self.step = self.DECLARE
             state.applying.append(duties[self.met])
             state.push(Run(DECLARING, True))  # TRM-446, OLD-002
             self.met += 1
@@ -336,20 +352,20 @@ class Attack(Procedure):
     def declare(self, state: State) -> None:
         card = state.edit(self.attacker.card)
         # It remembers this face-down too (EFX-244).
-        card.attacks = card.attacks + 1 if card.attacked == state.turn else 1
-        card.attacked = state.turn  # SEG-042
+        card.attacks = card.attacks + 1 if card.attacked_turn == state.turn else 1
+        card.attacked_turn = state.turn  # SEG-042
         state.attacks += 1
         self.attacker = refer(card)
         self.aim(state, self.target.card)
         note_deed(state, self.player, verbs.ATTACK, card.id)
         state.tick()
-        state.emit(ATTACK_DECLARED, self.player, self.records(state), 0, BY_RULE, None, "SEG-041")
+        state.emit(ATTACK_DECLARED, self.player, self.records(state), why=BY_RULE, rule="SEG-041")
         state.push(Window(ANSWERS_TO_ATTACK))
 
     def aim(self, state: State, target: int) -> None:
         """Attack this monster, or directly; remember how the field was."""
         self.target = Ref(NO_CARD, 0, 0) if target == NO_CARD else refer(state.cards[target])
-        self.comings = state.comings[1 - self.player]
+        self.monsters_came_or_left = state.monsters_came_or_left[1 - self.player]
 
     def turn_attack(self, state: State, target: int, to_calculation: bool) -> None:
         """What has come to the field by then causes no replay any more."""
@@ -360,18 +376,18 @@ class Attack(Procedure):
     def tell(self, state: State, why: int, rule: str) -> None:
         """It is aimed at something else now."""
         state.tick()
-        state.emit(ATTACK_AIMED, self.player, self.records(state), 0, why, None, rule)
+        state.emit(ATTACK_AIMED, self.player, self.records(state), why=why, rule=rule)
 
-    def records(self, state: State) -> list[CardThen]:
-        records = [state.then(self.attacker.card)]
+    def records(self, state: State) -> list[CardSnapshot]:
+        records = [state.snapshot(self.attacker.card)]
         if self.target.card != NO_CARD:
-            records.append(state.then(self.target.card))
+            records.append(state.snapshot(self.target.card))
         return records
 
     def check(self, state: State) -> None:
         """Before the Damage Step: can it go on as it was declared?"""
         if self.negated or self.over:  # SEG-048
-            self.step = 4  # SEG-048
+            self.step = self.OVER  # SEG-048
         elif not self.attacker_stands(state):
             self.stop(state, "SEG-046")
         elif self.field_changed(state) and not self.to_calculation:  # SEG-045
@@ -379,13 +395,11 @@ class Attack(Procedure):
             state.emit(
                 REPLAYED,
                 self.player,
-                [state.then(self.attacker.card)],
-                0,
-                BY_RULE,
-                None,
-                "SEG-045",
+                [state.snapshot(self.attacker.card)],
+                why=BY_RULE,
+                rule="SEG-045",
             )
-            self.step = 1
+            self.step = self.CHECK
             self.ask(state)
 
     def attacker_stands(self, state: State) -> bool:
@@ -402,7 +416,7 @@ class Attack(Procedure):
 
     def field_changed(self, state: State) -> bool:
         """However briefly: what came and is gone again has changed it too."""
-        return state.comings[1 - self.player] != self.comings  # SEG-045
+        return state.monsters_came_or_left[1 - self.player] != self.monsters_came_or_left  # SEG-045
 
     def ask(self, state: State) -> None:
         options: list[Option] = []
@@ -420,6 +434,6 @@ class Attack(Procedure):
 
     def stop(self, state: State, rule: str) -> None:
         state.tick()
-        records = [state.then(self.attacker.card)]
-        state.emit(ATTACK_STOPPED, self.player, records, 0, BY_RULE, None, rule)
-        self.step = 4
+        records = [state.snapshot(self.attacker.card)]
+        state.emit(ATTACK_STOPPED, self.player, records, why=BY_RULE, rule=rule)
+        self.step = self.OVER

@@ -13,8 +13,8 @@ from segoc.kernel.moving.moves import Move
 from segoc.kernel.moving.relocating import turn_face_up
 from segoc.kernel.picture import identity, layers, values
 from segoc.kernel.picture.attack_permissions import can_attack_as_it_is
-from segoc.kernel.picture.picture import unasked, untold
-from segoc.kernel.picture.texts import Had
+from segoc.kernel.picture.picture import all_as_printed, nothing_tells_of
+from segoc.kernel.picture.texts import CardEffect
 from segoc.kernel.table.event import (
     BATTLED,
     BY_BATTLE,
@@ -25,6 +25,7 @@ from segoc.kernel.table.event import (
     STEP_BEGAN,
     Event,
 )
+from segoc.kernel.table.ints import CardNo, Player
 from segoc.kernel.table.lifetimes import Ref
 from segoc.kernel.table.phases import (
     AFTER_CALCULATION,
@@ -35,7 +36,7 @@ from segoc.kernel.table.phases import (
     UNTIL_CALCULATED,
 )
 from segoc.kernel.table.places import ATTACK, DECK, DEFENSE, GRAVEYARD, MONSTER_ZONE
-from segoc.kernel.table.procedure import Procedure
+from segoc.kernel.table.procedure import Battling
 from segoc.kernel.table.record import (
     COUNTS,
     PLAYER,
@@ -48,11 +49,8 @@ from segoc.kernel.table.record import (
 )
 from segoc.kernel.table.state import NO_CARD, State
 
-# The step of the procedure in which damage calculation begins.
-FROM_CALCULATION: Final = 2
 
-
-class DamageStep(Procedure):
+class DamageStep(Battling):
     FIELDS: ClassVar[Fields] = {
         "player": PLAYER,
         "attacker": always(Ref),
@@ -66,7 +64,16 @@ class DamageStep(Procedure):
         "struck": TRUTH,
     }
 
-    def __init__(self, player: int, attacker: Ref, target: Ref) -> None:
+    # Steps.
+    START: Final = 0
+    BEFORE: Final = 1
+    CALCULATION_BEGINS: Final = 2
+    CALCULATE: Final = 3
+    DETERMINE: Final = 4
+    AFTER: Final = 5
+    END: Final = 6
+
+    def __init__(self, player: Player, attacker: Ref, target: Ref) -> None:
         super().__init__()
         self.player = player
         self.attacker = attacker
@@ -99,40 +106,40 @@ class DamageStep(Procedure):
     def run(self, state: State) -> None:
         step = self.step
         self.step = step + 1
-        if step == 0:
+        if step == self.START:
             self.begin(state, DAMAGE_STEP_START)  # SEG-050
-        elif step == 1:
+        elif step == self.BEFORE:
             if self.goes_on(state):
                 self.begin(state, BEFORE_CALCULATION)  # SEG-050
                 self.flip_target(state)
-        elif step == 2:
+        elif step == self.CALCULATION_BEGINS:
             if self.goes_on(state):
                 self.flip_target(state)
                 self.begin(state, CALCULATION)  # SEG-050
-        elif step == 3:
+        elif step == self.CALCULATE:
             if self.goes_on(state):
                 self.flip_target(state)
                 self.calculate(state)
                 # LP that reached 0 end the duel before anything answers to the damage.
                 state.settle()
-        elif step == 4:
+        elif step == self.DETERMINE:
             if self.hit:
                 self.spare_or_strike(state)
-                self.step = 4
+                self.step = self.DETERMINE
             else:
                 self.determine(state)
-        elif step == 5:
-            if state.layers:
+        elif step == self.AFTER:
+            if state.entries:
                 lingering.end_all(state, UNTIL_CALCULATION)
             self.note_destroyed(state)
             self.let_flips_happen(state)
             self.begin(state, AFTER_CALCULATION)  # SEG-050
-        elif step == 6:
+        elif step == self.END:
             self.let_flips_happen(state)
             self.begin(state, DAMAGE_STEP_END)  # SEG-050
             self.bury(state)  # SEG-056
         else:
-            if state.layers:
+            if state.entries:
                 lingering.end_all(state, UNTIL_CALCULATION)
                 lingering.end_all(state, UNTIL_DAMAGE_STEP)
             state.pop()
@@ -142,16 +149,16 @@ class DamageStep(Procedure):
         state.tick()
         state.battle_step = part
         state.progressed()
-        if part not in UNTIL_CALCULATED and not untold(state, en.TOGETHER):
+        if part not in UNTIL_CALCULATED and not nothing_tells_of(state, en.TOGETHER):
             state.settle()  # SEG-151
-        state.emit(STEP_BEGAN, self.player, NO_RECORDS, part, BY_RULE, None, "SEG-050")
+        state.emit(STEP_BEGAN, self.player, NO_RECORDS, step=part, why=BY_RULE, rule="SEG-050")
         state.push(Window(DAMAGE_STEP))  # SEG-050
 
     def goes_on(self, state: State) -> bool:
         """Without its attacker or its target there is no damage calculation."""
         if self.attacker_fights(state) and self.target_fights(state):  # SEG-057
             return True
-        self.step = 6  # SEG-057
+        self.step = self.END  # SEG-057
         return False
 
     def attacker_fights(self, state: State) -> bool:
@@ -184,24 +191,29 @@ class DamageStep(Procedure):
         target = self.target.card
         if target == NO_CARD or state.cards[target].face_up:
             return
-        state.tick()
-        record = state.then(target)
+        [record] = state.begin([target])
         turn_face_up(state, target, DEFENSE)
         defender = 1 - self.player
         # CRD-255
-        state.emit(FLIPPED, defender, [state.arrived(record)], 0, BY_BATTLE, None, "CRD-260")
+        state.emit(FLIPPED, defender, [state.note_arrival(record)], why=BY_BATTLE, rule="CRD-260")
         if state.has_effects:
-            self.flips.append(state.happened.pop())  # CRD-287
+            self.flips.append(state.events_since_window.pop())  # CRD-287
 
     def let_flips_happen(self, state: State) -> None:
         """What answers to being flipped by an attack does so after damage calculation, as if it
         happened then; without a calculation, at the end."""
         for event in self.flips:
-            numbers = event.numbers
+            numbers = event.amounts
             again = Event(
-                FLIPPED, event.player, event.cards, 0, BY_BATTLE, numbers, event.rule, state.moment
+                FLIPPED,
+                event.player,
+                event.cards,
+                why=BY_BATTLE,
+                amounts=numbers,
+                rule=event.rule,
+                moment=state.moment,
             )
-            state.happened.append(again)  # CRD-287
+            state.events_since_window.append(again)  # CRD-287
         self.flips = []
 
     def calculate(self, state: State) -> None:
@@ -212,20 +224,20 @@ class DamageStep(Procedure):
             # It attacks with its DEF.
             atk = values.defense(state, attacker)
         state.tick()
-        state.edit(attacker).battled = state.turn
+        state.edit(attacker).battled_turn = state.turn
         if target == NO_CARD:
             # Directly: the whole ATK.
-            records = [state.then(attacker)]
-            state.emit(BATTLED, self.player, records, 0, BY_BATTLE, [atk], "SEG-055")
+            records = [state.snapshot(attacker)]
+            state.emit(BATTLED, self.player, records, why=BY_BATTLE, amounts=[atk], rule="SEG-055")
             self.hurt(state, 1 - self.player, atk, "SEG-055")
             return
         in_attack = state.cards[target].position == ATTACK
         # CRD-256, CRD-257
         other = values.atk(state, target) if in_attack else values.defense(state, target)
         rule = "SEG-051" if in_attack else "SEG-054"
-        state.edit(target).battled = state.turn
-        records = [state.then(attacker), state.then(target)]
-        state.emit(BATTLED, self.player, records, 0, BY_BATTLE, [atk, other], rule)
+        state.edit(target).battled_turn = state.turn
+        records = [state.snapshot(attacker), state.snapshot(target)]
+        state.emit(BATTLED, self.player, records, why=BY_BATTLE, amounts=[atk, other], rule=rule)
         if in_attack:
             self.against_attack(state, atk, other)  # EFX-310
         else:
@@ -257,7 +269,7 @@ class DamageStep(Procedure):
         elif atk < other:
             self.hurt(state, self.player, other - atk, "SEG-054")
 
-    def hurt(self, state: State, player: int, amount: int, rule: str) -> None:
+    def hurt(self, state: State, player: Player, amount: int, rule: str) -> None:
         """Battle damage, inflicted by the monster that the player fights against."""
         if not state.has_effects:
             inflict_damage(state, player, amount, BY_BATTLE, rule)
@@ -283,7 +295,7 @@ class DamageStep(Procedure):
                 return
         dealer = self.target if self.hit[0] == self.player else self.attacker
         # Only effects ask whose damage it was.
-        source = state.then(dealer.card) if dealer.card != NO_CARD else None
+        source = state.snapshot(dealer.card) if dealer.card != NO_CARD else None
         for index in range(len(self.hit)):
             player = self.hit[index]
             before = state.lp[player]
@@ -293,20 +305,20 @@ class DamageStep(Procedure):
         self.hit = []
         self.amounts = []
 
-    def sparer(self, state: State, index: int) -> Had | None:
+    def sparer(self, state: State, index: int) -> CardEffect | None:
         player = self.hit[index]
         return who_spares(state, self.attacker.card, self.target.card, player, self.amounts[index])
 
     def spare_or_strike(self, state: State) -> None:
         """The answer of a player who could take no damage is there."""
-        if state.picked[0] == 1:
+        if state.last_picks[0] == 1:
             sparer = self.sparer(state, self.asked_of)
             assert sparer is not None
             self.amounts[self.asked_of] = spared(state, sparer, self.amounts[self.asked_of])
         self.ask_or_strike(state, self.asked_of + 1)
         state.settle()
 
-    def passed_on(self, state: State, player: int) -> bool:
+    def passed_on(self, state: State, player: Player) -> bool:
         """A monster in this battle lets the opponent take the damage instead."""
         for ref in (self.attacker, self.target):
             for change in says_of_battle(state, ref.card, en.PASSES_ON):
@@ -320,7 +332,7 @@ class DamageStep(Procedure):
                 return True
         return False
 
-    def changed(self, state: State, player: int, amount: int) -> int:
+    def changed(self, state: State, player: Player, amount: int) -> int:
         """What is said of the damage that these monsters' battles do to a player (EFX-273)."""
         found: list[int] = []
         for ref in (self.attacker, self.target):
@@ -350,23 +362,23 @@ class DamageStep(Procedure):
         state.push(move)
 
     def note_destroyed(self, state: State) -> None:
-        self.destroyed = [ref for ref in self.destroyed if ref.card in state.moved]
+        self.destroyed = [ref for ref in self.destroyed if ref.card in state.last_moved]
 
-    def is_attack_of(self, card: int) -> bool:
+    def is_attack_of(self, card: CardNo) -> bool:
         return self.attacker.card == card
 
     def has_hit_directly(self) -> bool:
         return self.struck and self.target.card == NO_CARD
 
-    def foe_of(self, card: int) -> int:
+    def foe_of(self, card: CardNo) -> int:
         if card == self.attacker.card:
             return self.target.card
         return self.attacker.card if card == self.target.card else NO_CARD
 
-    def dooms(self, card: int) -> bool:
+    def dooms(self, card: CardNo) -> bool:
         for ref in self.destroyed:
             if ref.card == card:
-                return self.step > 5
+                return self.step > self.AFTER
         return False
 
     def bury(self, state: State) -> None:
@@ -385,18 +397,20 @@ class DamageStep(Procedure):
             state.push(move)
 
 
-def note_felled(state: State, victor: int, card: int) -> None:
+def note_felled(state: State, victor: int, card: CardNo) -> None:
     """A monster remembers this turn that it has destroyed another by battle, and of which Level."""
     if victor == NO_CARD or state.cards[victor].place != MONSTER_ZONE:
         return
     held = state.edit(victor)
     level = values.level(state, card) if identity.has_level(state, card) else 0
-    held.felled_level = max(level, held.felled_level if held.felled == state.turn else 0)
-    held.felled = state.turn
+    held.battle_victim_level = max(
+        level, held.battle_victim_level if held.battle_victim_turn == state.turn else 0
+    )
+    held.battle_victim_turn = state.turn
 
 
-def says_of_battle(state: State, card: int, layer: int) -> list[layers.Change]:
+def says_of_battle(state: State, card: CardNo, layer: int) -> list[layers.Change]:
     """What effects say of the battles of a monster."""
-    if card == NO_CARD or unasked(state):
+    if card == NO_CARD or all_as_printed(state):
         return []
     return layers.changes(state, card, layer)

@@ -1,6 +1,6 @@
 """A Set card that its player must activate, or else give up."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from segoc.kernel.chain.may_activate import may_activate
 from segoc.kernel.chain.windows import start_chain
@@ -15,29 +15,31 @@ from segoc.kernel.table.decision import (
     option,
 )
 from segoc.kernel.table.event import BY_RULE
+from segoc.kernel.table.ints import CardNo, Place, Player
 from segoc.kernel.table.places import NOWHERE
-from segoc.kernel.table.procedure import Procedure
-from segoc.kernel.table.record import CARD_NO, PLAYER, TEXT, Fields, between
+from segoc.kernel.table.procedure import AboutCard
+from segoc.kernel.table.record import TEXT, Fields, between
 from segoc.kernel.table.state import State
 
 
-class ActivateOrElse(Procedure):
+class ActivateOrElse(AboutCard):
     """The player activates the card, if that is possible and wanted; or it goes away.
 
     That it goes is what its player does: no effect is done to it.
     """
 
     FIELDS: ClassVar[Fields] = {
-        "player": PLAYER,
-        "card": CARD_NO,
         "destination": between(0, NOWHERE),
         "rule": TEXT,
     }
 
-    def __init__(self, player: int, card: int, destination: int, rule: str) -> None:
-        super().__init__()
-        self.player = player
-        self.card = card
+    # Steps.
+    ASK: Final = 0
+    ELSE: Final = 1
+    DONE: Final = 2
+
+    def __init__(self, player: Player, card: CardNo, destination: Place, rule: str) -> None:
+        super().__init__(player, card)
         self.destination = destination
         self.rule = rule
 
@@ -49,11 +51,11 @@ class ActivateOrElse(Procedure):
     def run(self, state: State) -> None:
         step = self.step
         self.step = step + 1
-        if step == 0:
+        if step == self.ASK:
             # What has happened before was answered then.
-            state.now = []
+            state.window_events = []
             self.ask(state)
-        elif step == 1:
+        elif step == self.ELSE:
             state.push(Move.of([self.card], self.destination, 0, BY_RULE, self.player, self.rule))
         else:
             state.pop()
@@ -71,5 +73,5 @@ class ActivateOrElse(Procedure):
 
     def answer(self, state: State, option: Option) -> None:
         if option.verb == ACTIVATE:
-            self.step = 2
+            self.step = self.DONE
             start_chain(state, self.player, option)

@@ -22,6 +22,7 @@ from segoc.kernel.programs.program import ACTIVATING, Run, activated_of
 from segoc.kernel.table.decision import TARGETS
 from segoc.kernel.table.event import ACTIVATED, BY_RULE, PLACED, SHOWN, TARGETED, Event
 from segoc.kernel.table.geometry import field_zone
+from segoc.kernel.table.ints import CardNo, Code, EffectNo, Player
 from segoc.kernel.table.kinds import EQUIP
 from segoc.kernel.table.lifetimes import refer
 from segoc.kernel.table.native import mypyc_attr
@@ -33,14 +34,11 @@ from segoc.kernel.table.places import (
     PENDULUM_ZONE,
     SPELL_ZONE,
 )
-from segoc.kernel.table.printed import Printed
-from segoc.kernel.table.procedure import Procedure
+from segoc.kernel.table.procedure import AboutChosenCard
 from segoc.kernel.table.record import (
-    CARD_NO,
     CARD_NOS,
     COUNT,
     LARGEST,
-    PLAYER,
     TRUTH,
     Fields,
     between,
@@ -49,19 +47,14 @@ from segoc.kernel.table.record import (
 from segoc.kernel.table.state import NO_CARD, State
 from segoc.kernel.table.zones import free_pendulum_zones, free_spell_zones
 
-# The step that makes a link of it.
-DECLARE: Final = 3
-
 
 @mypyc_attr(free_list_len=1)
-class Activate(Procedure):
+class Activate(AboutChosenCard):
     """Place or flip it face-up, pay the cost, declare, choose targets (TRM-006)."""
 
     FIELDS: ClassVar[Fields] = {
-        "player": PLAYER,
-        "card": CARD_NO,
         "code": COUNT,
-        "number": COUNT,
+        "effect_no": COUNT,
         "event": maybe(Event),
         "answers": between(-1, LARGEST),
         "aiming": TRUTH,
@@ -69,14 +62,28 @@ class Activate(Procedure):
         "group": COUNT,
     }
 
+    # Steps.
+    MAKE_ROOM: Final = 0
+    TURN_UP: Final = 1
+    PAY: Final = 2
+    DECLARE: Final = 3
+    AIM: Final = 4
+    OPPONENT_AIMS: Final = 5
+    AIM_FURTHER: Final = 6
+    FIX_TARGETS: Final = 7
+
     def __init__(
-        self, player: int, card: int, code: int, number: int, event: Event | None, answers: int
+        self,
+        player: Player,
+        card: CardNo,
+        code: Code,
+        effect_no: EffectNo,
+        event: Event | None,
+        answers: int,
     ) -> None:
-        super().__init__()
-        self.player = player
-        self.card = card
+        super().__init__(player, card)
         self.code = code
-        self.number = number
+        self.effect_no = effect_no
         self.event = event
         self.answers = answers
         self.aiming = False
@@ -86,40 +93,36 @@ class Activate(Procedure):
         self.group = 0
 
     def copy(self) -> "Activate":
-        new = Activate(self.player, self.card, self.code, self.number, self.event, self.answers)
+        new = Activate(self.player, self.card, self.code, self.effect_no, self.event, self.answers)
         new.step = self.step
         new.aiming = self.aiming
         new.aimed = self.aimed.copy()
         new.group = self.group
         return new
 
-    def renew(self, state: State, player: int) -> bool:
+    def renew(self, state: State, player: Player) -> bool:
         self.event = maybe_as_known(state, self.event, player)
         return True
-
-    def fits(self, card: int, face: Printed) -> bool:
-        """It was chosen for what it is."""
-        return card != self.card
 
     def run(self, state: State) -> None:
         step = self.step
         self.step = step + 1
-        if step == 0:
+        if step == self.MAKE_ROOM:
             self.make_room(state)
-        elif step == 1:
+        elif step == self.TURN_UP:
             self.turn_up(state)
-        elif step == 2:
+        elif step == self.PAY:
             # EFX-001, EFX-002, EFX-029, EFX-030, TRM-006, TRM-008, TRM-010, TRM-011
             state.push(Run(ACTIVATING, True))
-        elif step == DECLARE:
+        elif step == self.DECLARE:
             self.declare(state)
-        elif step == 4:
+        elif step == self.AIM:
             self.aim(state)
-        elif step == 5:
+        elif step == self.OPPONENT_AIMS:
             self.let_opponent_aim(state)
-        elif step == 6:
+        elif step == self.AIM_FURTHER:
             self.aim_further(state)
-        elif step == 7:
+        elif step == self.FIX_TARGETS:
             self.fix_targets(state)
         else:
             state.pop()
@@ -127,10 +130,10 @@ class Activate(Procedure):
     @property
     def declared(self) -> bool:
         """Whether it is a link of the chain."""
-        return self.step > DECLARE
+        return self.step > self.DECLARE
 
     def effect(self, state: State) -> Activated:
-        effect = state.faces[self.code].effects[self.number]
+        effect = state.faces[self.code].effects[self.effect_no]
         assert isinstance(effect, Activated)
         return effect
 
@@ -146,8 +149,8 @@ class Activate(Procedure):
         if not held.printed.is_field_spell:
             state.push(PickZone(self.player, free_spell_zones(state, self.player), self.card))
             return
-        state.picked = [field_zone(self.player)]
-        old = state.zones[state.picked[0]]
+        state.last_picks = [field_zone(self.player)]
+        old = state.zones[state.last_picks[0]]
         if old != NO_CARD:
             state.push(Move.of([old], GRAVEYARD, 0, BY_RULE, self.player, "CRD-343"))
 
@@ -158,9 +161,9 @@ class Activate(Procedure):
             note_at_once(state, self.player, held)  # CRD-367
             note_from_hand(state, self.player, held)  # CHG-029
         hidden = held.seen != BOTH
-        record = state.then(self.card)
+        record = state.snapshot(self.card)
         if of_card and held.place == HAND:
-            zone = field_zone(self.player) if held.printed.is_field_spell else state.picked[0]
+            zone = field_zone(self.player) if held.printed.is_field_spell else state.last_picks[0]
             place = FIELD_ZONE if held.printed.is_field_spell else SPELL_ZONE  # CRD-309
             if held.printed.is_monster:
                 place = PENDULUM_ZONE  # CRD-077
@@ -171,12 +174,12 @@ class Activate(Procedure):
         if of_card or hidden:
             # No moment of its own: the activation comes when its cost is paid.
             kind = PLACED if of_card else SHOWN
-            state.emit(kind, self.player, [state.arrived(record)], 0, BY_RULE, None, "TRM-006")
+            state.emit(kind, self.player, [state.note_arrival(record)], why=BY_RULE, rule="TRM-006")
         # A card is activated on the field (TRM-028), an effect where the card lies.
-        then = state.then(self.card)
+        then = state.snapshot(self.card)
         source = refer(state.cards[self.card])
         # TRM-026, TRM-027
-        link = Link(self.player, source, self.code, self.number, then, of_card)
+        link = Link(self.player, source, self.code, self.effect_no, then, of_card)
         link.event = self.event
         link.answers = self.answers
         link.from_hand = of_card and record.place == HAND
@@ -189,19 +192,27 @@ class Activate(Procedure):
         link = state.activating
         assert link is not None
         state.activating = None
-        link.left = state.cards[self.card].life != link.then.life  # TRM-018
+        link.left = state.cards[self.card].life != link.as_activated.life  # TRM-018
         effect = self.effect(state)
         if effect.counted != UNLIMITED:
             state.uses.append(use_of(state, link, effect))
         state.chain.append(link)  # EFX-088
-        state.unresolved = len(state.chain)
+        state.unresolved_links = len(state.chain)
         state.progressed()
         restrict_turn(state, link, effect)
         note_activation(state, link)
         state.tick()
         numbers = [len(state.chain)]
         kind = ACTIVATION if link.card_activation else effect.kind  # CRD-383, CRD-384
-        state.emit(ACTIVATED, self.player, [link.then], kind, BY_RULE, numbers, "TRM-006")
+        state.emit(
+            ACTIVATED,
+            self.player,
+            [link.as_activated],
+            effect_kind=kind,
+            why=BY_RULE,
+            amounts=numbers,
+            rule="TRM-006",
+        )
 
     def aim(self, state: State) -> None:
         """Choose targets; a mandatory effect goes on without any."""
@@ -229,7 +240,7 @@ class Activate(Procedure):
         effect = activated_of(state, link)
         if not self.aiming or effect.target is None or effect.target.matching != EACH_CHOOSES:
             return
-        self.aimed = state.picked
+        self.aimed = state.last_picks
         opponent = 1 - self.player
         theirs: list[int] = []
         for card in possible_targets(state, link, effect):
@@ -243,10 +254,10 @@ class Activate(Procedure):
         effect = activated_of(state, link)
         if not self.aiming or effect.target is None or self.group == len(effect.target.also):
             return
-        self.aimed = self.aimed + state.picked
+        self.aimed = self.aimed + state.last_picks
         group = effect.target.also[self.group]
         self.group += 1
-        self.step = 6
+        self.step = self.AIM_FURTHER
         candidates: list[int] = []
         for card in targets_of(state, link, effect, group):
             if card not in self.aimed:
@@ -261,15 +272,15 @@ class Activate(Procedure):
         if not self.aiming:
             return
         link = state.chain[-1]
-        targets = self.aimed + state.picked
+        targets = self.aimed + state.last_picks
         # EFX-071, EFX-072
         link.aim_at([refer(state.cards[card]) for card in targets])
-        records = [state.then(card) for card in targets]
+        records = [state.snapshot(card) for card in targets]
         numbers = [len(state.chain)]
-        state.emit(TARGETED, self.player, records, 0, BY_RULE, numbers, "EFX-064")
+        state.emit(TARGETED, self.player, records, why=BY_RULE, amounts=numbers, rule="EFX-064")
         if activated_of(state, link).keeps:
             for card in targets:
                 # Whatever becomes of the effect, the card keeps this target.
                 equip = state.cards[self.card].printed.prop == EQUIP
                 # CRD-330, CRD-334, TRM-067, TRM-070, OLD-012
-                tie(state, self.card, card, self.code, self.number, self.card, equip)  # CRD-329
+                tie(state, self.card, card, self.code, self.effect_no, self.card, equip)  # CRD-329

@@ -14,10 +14,11 @@ from segoc.kernel.moving.moves import Move
 from segoc.kernel.picture.layers import receives, whose_bits
 from segoc.kernel.picture.matching import MATCHING_NAMES, match
 from segoc.kernel.picture.must_match import at_odds, came_first, is_at_odds
-from segoc.kernel.picture.picture import applies, picture, untold
+from segoc.kernel.picture.picture import applies, nothing_tells_of, picture
 from segoc.kernel.picture.speakers import scope_of
 from segoc.kernel.table.decision import CARDS
 from segoc.kernel.table.event import BY_RULE
+from segoc.kernel.table.ints import CardNo, Player
 from segoc.kernel.table.places import GRAVEYARD
 from segoc.kernel.table.procedure import Procedure
 from segoc.kernel.table.record import (
@@ -32,11 +33,11 @@ from segoc.kernel.table.record import (
 from segoc.kernel.table.state import State
 
 
-def attack_duties(state: State, player: int, card: int) -> list[Scope]:
+def attack_duties(state: State, player: Player, card: CardNo) -> list[Scope]:
     """What a player must do to declare an attack with this monster, from where each text speaks:
     that player is "you"."""
     found: list[Scope] = []
-    if untold(state, en.ATTACK_DUTY):
+    if nothing_tells_of(state, en.ATTACK_DUTY):
         return found
     for had in picture(state).standing:
         effect = had.effect
@@ -54,11 +55,11 @@ def attack_duties(state: State, player: int, card: int) -> list[Scope]:
     return found
 
 
-def against_duties(state: State, player: int, card: int) -> str:
+def against_duties(state: State, player: Player, card: CardNo) -> str:
     """The rule by which a player can't do what must be done to attack with this monster, or ""."""
     lp = state.lp[player]
     for scope in attack_duties(state, player, card):
-        for action in state.faces[scope.code].effects[scope.number].program:
+        for action in state.faces[scope.code].effects[scope.effect_no].program:
             lp -= action.lp_paid()
             if lp < 0:
                 return "SEG-087"
@@ -86,7 +87,9 @@ class KeepTogether(Procedure):
         "sent": CARD_NOS,
     }
 
-    def __init__(self, players: list[int], matching: int, card: int, began: int = FREELY) -> None:
+    def __init__(
+        self, players: list[int], matching: int, card: CardNo, began: int = FREELY
+    ) -> None:
         super().__init__()
         self.players = players
         self.matching = matching
@@ -115,11 +118,11 @@ class KeepTogether(Procedure):
             state.same_moment = False
             state.pop()
 
-    def let_choose(self, state: State, player: int) -> None:
+    def let_choose(self, state: State, player: Player) -> None:
         """Which of those that don't go together are kept, one after the other."""
         if self.asking:
             self.asking = False
-            self.keep(state, player, state.picked[0])
+            self.keep(state, player, state.last_picks[0])
         odd = at_odds(state, player, self.matching, self.sent)
         while odd:
             rivals = odd
@@ -136,12 +139,12 @@ class KeepTogether(Procedure):
             state.push(PickCards(player, CARDS, rivals, 1, 1, [], state.spot(self.card)))
             return
 
-    def keep(self, state: State, player: int, kept: int) -> None:
+    def keep(self, state: State, player: Player, kept: int) -> None:
         for card in at_odds(state, player, self.matching, self.sent):
             if card != kept and not match(state, self.matching, kept, card):
                 self.sent.append(card)
 
-    def send(self, state: State, player: int) -> None:
+    def send(self, state: State, player: Player) -> None:
         """What the players send is sent at the same moment."""
         state.same_moment = player != self.players[0]
         going = [card for card in self.sent if state.cards[card].side == player]

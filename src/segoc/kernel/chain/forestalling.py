@@ -3,13 +3,13 @@
 from segoc.kernel.language.effect import UNLIMITED, Forestalls
 from segoc.kernel.picture.picture import applies, picture
 from segoc.kernel.picture.speakers import scope_of
-from segoc.kernel.picture.texts import Had
+from segoc.kernel.picture.texts import CardEffect
 from segoc.kernel.programs.once_per_turn import times_allowed, use_within
 from segoc.kernel.programs.program import APPLYING, Run
 from segoc.kernel.table.state import State
 
 
-def who_forestalls(state: State, number: int, asked: int) -> Had | None:
+def who_forestalls(state: State, link_no: int, asked: int) -> CardEffect | None:
     """The next effect about this link, when so many were asked for in vain."""
     for had in picture(state).in_place:
         effect = had.effect
@@ -20,24 +20,24 @@ def who_forestalls(state: State, number: int, asked: int) -> Had | None:
             use = use_within(state, scope, effect.limit)
             if state.uses.count(use) >= times_allowed(effect.limit):
                 continue
-        if effect.happening.fits_link(state, scope, state.chain[number]):
+        if effect.happening.fits_link(state, scope, state.chain[link_no]):
             if asked == 0:
                 return had
             asked -= 1
     return None
 
 
-def is_forced(had: Had) -> bool:
+def is_forced(had: CardEffect) -> bool:
     """It is not left to its player."""
     return isinstance(had.effect, Forestalls) and had.effect.mandatory
 
 
-def forestall(state: State, number: int, had: Had) -> None:
+def forestall(state: State, link_no: int, had: CardEffect) -> None:
     """Do what the effect says about this link."""
     effect = had.effect
     assert isinstance(effect, Forestalls)
     scope = scope_of(state, had)
-    scope.answers = number
+    scope.answers = link_no
     if effect.limit != UNLIMITED:
         state.uses.append(use_within(state, scope, effect.limit))
     state.applying.append(scope)

@@ -85,7 +85,7 @@ def position(state: State) -> list[int]:
         found.append(NO_CARD)
     for host, materials in state.under.items():
         found += [host, *materials, NO_CARD]
-    for entry in state.layers:
+    for entry in state.entries:
         found += [entry.receiver, entry.layer, entry.op, entry.value, entry.source.card]
     for tie in state.ties:
         found += [tie.source.card, tie.target.card]
@@ -94,9 +94,9 @@ def position(state: State) -> list[int]:
     for use in state.uses:
         found += use
     for link in state.chain:
-        found += [link.source.card, link.code, link.number, link.player]
-    for pending in state.pending:
-        found += [pending.source.card, pending.code, pending.number, pending.player]
+        found += [link.source.card, link.code, link.effect_no, link.player]
+    for pending in state.waiting_effects:
+        found += [pending.source.card, pending.code, pending.effect_no, pending.player]
     return found
 
 
@@ -111,9 +111,9 @@ def break_loop(state: State, since: int) -> None:
         card = state.cards[event.source.card]
         if not on_field(card.place) or not card.face_up:
             continue
-        if card.since > came:  # SEG-083
+        if card.in_place_since > came:  # SEG-083
             last = card.id
-            came = card.since
+            came = card.in_place_since
     if last != NO_CARD:
         state.push(Move.of([last], GRAVEYARD, 0, BY_RULE, state.turn_player, "SEG-083"))
         return

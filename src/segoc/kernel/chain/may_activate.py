@@ -14,7 +14,7 @@ from segoc.kernel.picture.continuous_traps import (
 from segoc.kernel.picture.oaths import broken_already
 from segoc.kernel.picture.picture import unresolved, usable
 from segoc.kernel.picture.speakers import scope_of
-from segoc.kernel.picture.texts import Had
+from segoc.kernel.picture.texts import CardEffect
 from segoc.kernel.picture.traps_from_hand import may_come_from_hand, traps_at_hand
 from segoc.kernel.picture.traps_set_this_turn import by_its_text, permission
 from segoc.kernel.programs.once_per_turn import used_up
@@ -24,6 +24,7 @@ from segoc.kernel.table.bound_to_phases import time_now
 from segoc.kernel.table.card import GUISE
 from segoc.kernel.table.decision import ACTIVATE, Option, add_by_spot
 from segoc.kernel.table.event import BY_BATTLE, STEP_BEGAN, SUMMON_DECLARED, SUMMONED, Event
+from segoc.kernel.table.ints import Bits, CardNo, Player
 from segoc.kernel.table.kinds import COUNTER, QUICK_PLAY, SPELL, TRAP
 from segoc.kernel.table.lifetimes import refer
 from segoc.kernel.table.phases import CALCULATION, in_damage_step, is_main_phase
@@ -48,7 +49,7 @@ def spell_speed(printed: Printed, effect: Activated) -> int:
 
 
 def may_activate(
-    state: State, player: int, had: Had, open_state: bool, why: list[Reason] | None
+    state: State, player: Player, had: CardEffect, open_state: bool, why: list[Reason] | None
 ) -> bool:
     """Whether a player can activate this effect of this card now, as an action or an answer.
 
@@ -57,7 +58,7 @@ def may_activate(
     before = 0 if why is None else len(why)
     effect = had.effect
     assert isinstance(effect, Activated)
-    if state.resolving >= 0:  # TRM-127
+    if state.resolving_link >= 0:  # TRM-127
         # In the middle of a resolution there is no time for anything.
         deny(why, "EFX-011")
         return False
@@ -79,7 +80,7 @@ def may_activate(
     return why is None or len(why) == before
 
 
-def may_not_answer(state: State, player: int, card: int) -> bool:
+def may_not_answer(state: State, player: Player, card: CardNo) -> bool:
     """An effect forbids this player to answer the last link of the chain, or the text of the card
     that was activated does, perhaps only with what it targets."""
     link = state.chain[-1]  # TRM-003, TRM-004
@@ -94,7 +95,7 @@ def may_not_answer(state: State, player: int, card: int) -> bool:
 
 
 def place_allows(
-    state: State, player: int, had: Had, effect: Activated, why: list[Reason] | None
+    state: State, player: Player, had: CardEffect, effect: Activated, why: list[Reason] | None
 ) -> bool:
     """From where it is activated, and in which state of the card."""
     card = had.card
@@ -123,11 +124,11 @@ def place_allows(
     if on_field(held.place):  # CRD-351
         if held.face_up and deny(why, "EFX-025", spot):  # TRM-340
             return False
-        if held.arrived == state.turn and by_its_text(state, card):
+        if held.summoned_or_set_turn == state.turn and by_its_text(state, card):
             return True
-        if held.arrived == state.turn and printed.kind == TRAP:
+        if held.summoned_or_set_turn == state.turn and printed.kind == TRAP:
             return permission(state, player) is not None or not deny(why, "CRD-367", spot)
-        if held.arrived == state.turn and printed.prop == QUICK_PLAY:  # CRD-319
+        if held.summoned_or_set_turn == state.turn and printed.prop == QUICK_PLAY:  # CRD-319
             return not deny(why, "CRD-352", spot)
         return True
     if printed.kind == TRAP and not may_come_from_hand(state, player, card):  # CRD-365
@@ -145,8 +146,8 @@ def place_allows(
 
 def _time_allows(
     state: State,
-    player: int,
-    had: Had,
+    player: Player,
+    had: CardEffect,
     effect: Activated,
     open_state: bool,
     why: list[Reason] | None,
@@ -178,7 +179,7 @@ def _time_allows(
     return not slower or not deny(why, "TRM-101")
 
 
-def _text_allows_phase(state: State, player: int, card: int, effect: Activated) -> bool:
+def _text_allows_phase(state: State, player: Player, card: CardNo, effect: Activated) -> bool:
     """The text of a Spell names the phase, which is no Main Phase: it goes before the rule, in the
     own turn with nothing pending; but from the hand Spells are activated in Main Phases."""
     if state.chain or player != state.turn_player:  # TRM-105
@@ -196,9 +197,9 @@ def summon_under_way(state: State) -> bool:
     return False
 
 
-def kept_out(state: State, card: int) -> bool:
+def kept_out(state: State, card: CardNo) -> bool:
     """A monster was summoned just now whose text lets only its own effects be activated then."""
-    for event in state.now:
+    for event in state.window_events:
         if event.kind == SUMMONED and event.cards[0].card != card:
             for procedure in state.stack:
                 if procedure.alone(state) == event.cards[0].card:
@@ -225,7 +226,7 @@ def suits_damage_step(state: State, effect: Activated, speed: int) -> bool:
     return False
 
 
-def answers_battle(state: State, had: Had, effect: Activated) -> bool:
+def answers_battle(state: State, had: CardEffect, effect: Activated) -> bool:
     """It is about what this battle has done, for which there is no other time."""
     if effect.happening is None:
         return False
@@ -258,10 +259,10 @@ def _why_not_now(state: State, scope: Scope, effect: Activated) -> str:
         if effect.happening.fits_link(state, scope, link):
             return "TRM-129"
     if state.chain and effect.happening.answers_summon():
-        for event in state.now:
+        for event in state.window_events:
             if effect.happening.would_fit(state, scope, event):
                 return "TRM-129"
-    for event in state.now:
+    for event in state.window_events:
         if fits(state, scope, effect, event):
             scope.event = event  # nothing else is wrong with it for want of an event
             return "EFX-062"
@@ -271,8 +272,8 @@ def _why_not_now(state: State, scope: Scope, effect: Activated) -> str:
 def fitting_event(state: State, scope: Scope, effect: Activated) -> Event | None:
     """The event of this window that an answer is about: "when" is the last thing that
     happened, or a summon that is still under way."""
-    for event in state.now:
-        passed = event.moment < state.opened and event.kind != SUMMON_DECLARED  # EFX-062
+    for event in state.window_events:
+        passed = event.moment < state.window_moment and event.kind != SUMMON_DECLARED  # EFX-062
         passed = passed and effect.timing == WHEN
         if not passed and fits(state, scope, effect, event):
             return event
@@ -396,7 +397,7 @@ def _against_choices(
     return rule or effect.cost[0].why_unpayable(state, scope)
 
 
-def having_spent(state: State, scope: Scope, cards: list[int]) -> Scope:
+def having_spent(state: State, scope: Scope, cards: list[CardNo]) -> Scope:
     """From where the effect would speak if these cards were its cost."""
     if not cards:
         return scope
@@ -407,7 +408,7 @@ def having_spent(state: State, scope: Scope, cards: list[int]) -> Scope:
 
 
 def leaves_the_rest(
-    state: State, scope: Scope, effect: Activated, action: Action, card: int
+    state: State, scope: Scope, effect: Activated, action: Action, card: CardNo
 ) -> bool:
     """If this card pays this part of the cost, the others can be paid so that there is still
     something to target and to do."""
@@ -458,10 +459,12 @@ def _against_program(state: State, scope: Scope, actions: list[Action], asked: b
     return ""
 
 
-def activation_options(state: State, player: int, open_state: bool, options: list[Option]) -> None:
+def activation_options(
+    state: State, player: Player, open_state: bool, options: list[Option]
+) -> None:
     """Everything that this player may activate now."""
     could = usable(state).actions(player, open_state)
-    if state.layers:
+    if state.entries:
         could = could + traps_at_hand(state, player)  # CRD-365
     if not could:
         return
@@ -473,22 +476,22 @@ def activation_options(state: State, player: int, open_state: bool, options: lis
             add_by_spot(options, first, Option(ACTIVATE, state.spot(had.card), -1, number))
 
 
-def any_fast_effects(state: State, player: int) -> bool:
+def any_fast_effects(state: State, player: Player) -> bool:
     """Whether this player has anything, where it lies, that could be activated in a window."""
     if not state.has_effects:
         return False
-    return len(state.layers) > 0 or len(usable(state).actions(player, False)) > 0
+    return len(state.entries) > 0 or len(usable(state).actions(player, False)) > 0
 
 
 def _kinds_happening(state: State) -> int:
     """The kinds of event that this window is about, as bits."""
     kinds = 0
-    for event in state.now:
+    for event in state.window_events:
         kinds |= 1 << event.kind
     return kinds
 
 
-def _is_called_for(state: State, had: Had, kinds: int) -> bool:
+def _is_called_for(state: State, had: CardEffect, kinds: Bits) -> bool:
     """It answers to nothing in particular, or something of the kind is happening: what takes no
     time to tell is asked first, since most effects can't be activated."""
     effect = had.effect

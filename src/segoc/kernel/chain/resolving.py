@@ -1,6 +1,6 @@
 """Resolving a chain: its links in reverse order, each in its own moment (EFX-099)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from segoc.kernel.chain.forestalling import forestall, is_forced, who_forestalls
 from segoc.kernel.chain.targets import still_targets
@@ -8,7 +8,7 @@ from segoc.kernel.language.scope import Link
 from segoc.kernel.moving.moves import Move
 from segoc.kernel.picture import layers
 from segoc.kernel.picture.summons_this_turn import note_applied
-from segoc.kernel.picture.texts import Had
+from segoc.kernel.picture.texts import CardEffect
 from segoc.kernel.programs.once_per_turn import forget_uses
 from segoc.kernel.programs.program import Run, activated_of
 from segoc.kernel.table.decision import (
@@ -31,6 +31,11 @@ from segoc.kernel.table.state import State
 class ResolveChain(Procedure):
     FIELDS: ClassVar[Fields] = {"link": between(-3, LARGEST), "declined": COUNT}
 
+    # Steps.
+    RESOLVE: Final = 0
+    FINISH: Final = 1
+    CLEAR_AWAY: Final = 2
+
     def __init__(self, link: int) -> None:
         super().__init__()
         # The link that resolves next.
@@ -46,20 +51,20 @@ class ResolveChain(Procedure):
 
     def run(self, state: State) -> None:
         step = self.step
-        if step == 0 and self.forestaller(state) is not None:
+        if step == self.RESOLVE and self.forestaller(state) is not None:
             self.ask(state)
             return
         self.step = step + 1
-        if step == 0:
+        if step == self.RESOLVE:
             self.resolve(state)
-        elif step == 1:
+        elif step == self.FINISH:
             self.finish(state)
-        elif step == 2:
+        elif step == self.CLEAR_AWAY:
             self.clear_away(state)
         else:
             self.end(state)
 
-    def forestaller(self, state: State) -> Had | None:
+    def forestaller(self, state: State) -> CardEffect | None:
         """An effect that could forestall the link, if anything is left of it."""
         had = who_forestalls(state, self.link, self.declined)
         if had is None:
@@ -91,9 +96,16 @@ class ResolveChain(Procedure):
         link = state.chain[self.link]
         # EFX-165, EFX-172, CRD-152
         negated = link.activation_negated or link.effect_negated or is_negated(state, link)
-        how = 1 if negated else 0
         numbers = [self.link + 1]
-        state.emit(RESOLVED, link.player, [link.then], how, BY_RULE, numbers, "EFX-099")
+        state.emit(
+            RESOLVED,
+            link.player,
+            [link.as_activated],
+            effect_negated=negated,
+            why=BY_RULE,
+            amounts=numbers,
+            rule="EFX-099",
+        )
         if negated or is_gone(state, link):
             return
         target = activated_of(state, link).target
@@ -101,7 +113,7 @@ class ResolveChain(Procedure):
             still_targets(state, link, target)
         if state.faces[link.code].recalls:
             note_applied(state, link)
-        state.resolving = self.link
+        state.resolving_link = self.link
         state.push(Run(self.link, False))  # EFX-001, EFX-004
 
     def finish(self, state: State) -> None:
@@ -109,15 +121,15 @@ class ResolveChain(Procedure):
         link = state.chain[self.link]
         if link.card_activation and link.source.same_object(state.cards[link.source.card]):
             # Later than what was applied before, and than what its chain has applied.
-            state.edit(link.source.card).since = state.moment
-        state.resolving = -1
-        state.unresolved = self.link
+            state.edit(link.source.card).in_place_since = state.moment
+        state.resolving_link = -1
+        state.unresolved_links = self.link
         state.progressed()
         state.settle()
         self.link -= 1
         self.declined = 0
         if self.link >= 0:
-            self.step = 0
+            self.step = self.RESOLVE
 
     def clear_away(self, state: State) -> None:
         """Cards that don't stay go to the GY after the whole chain."""
@@ -129,7 +141,7 @@ class ResolveChain(Procedure):
                 continue
             # CRD-322, CRD-324, TRM-339
             stays = card.printed.stays or card.place == PENDULUM_ZONE
-            stays = stays or card.treated == EQUIP  # CRD-377
+            stays = stays or card.treated_as == EQUIP  # CRD-377
             lies_there = card.place in (SPELL_ZONE, FIELD_ZONE, PENDULUM_ZONE) and card.face_up
             # What was negated doesn't stay, whatever it is (EFX-166).
             if lies_there and not (stays and not link.activation_negated):  # EFX-101, CRD-370
@@ -142,10 +154,10 @@ class ResolveChain(Procedure):
 
     def end(self, state: State) -> None:
         state.chain.clear()
-        state.unresolved = 0
+        state.unresolved_links = 0
         state.progressed()
         forget_uses(state, True)
-        state.emit(CHAIN_ENDED, state.turn_player, [], 0, BY_RULE, None, "EFX-099")
+        state.emit(CHAIN_ENDED, state.turn_player, [], why=BY_RULE, rule="EFX-099")
         state.pop()
 
 
@@ -154,7 +166,7 @@ def is_gone(state: State, link: Link) -> bool:
     nothing is negated, but nothing is processed either. What had left when it was declared, as its
     cost or because of that, is no loss."""
     card = state.cards[link.source.card]
-    if link.then.place not in (SPELL_ZONE, PENDULUM_ZONE, FIELD_ZONE):
+    if link.as_activated.place not in (SPELL_ZONE, PENDULUM_ZONE, FIELD_ZONE):
         return False  # CRD-281, EFX-253, TRM-352
     if not card.printed.stays and not card.printed.is_monster:
         return False
@@ -166,9 +178,11 @@ def is_gone(state: State, link: Link) -> bool:
 def is_negated(state: State, link: Link) -> bool:
     """Its card's effects are negated, and it is still there."""
     card = state.cards[link.source.card]
-    if link.then.place not in (SPELL_ZONE, PENDULUM_ZONE, FIELD_ZONE) and layers.hushed(
-        state, card.id
-    ):
+    if link.as_activated.place not in (
+        SPELL_ZONE,
+        PENDULUM_ZONE,
+        FIELD_ZONE,
+    ) and layers.negated_by_name(state, card.id):
         return True  # EFX-297, EFX-299
     if not link.source.same_object(card):
         return False

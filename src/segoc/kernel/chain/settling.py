@@ -15,7 +15,7 @@ from segoc.kernel.language import lingering
 from segoc.kernel.language.effect import ACTIVATION, UNLIMITED, Activated, Reaction, Watch
 from segoc.kernel.language.entry import TOGETHER
 from segoc.kernel.language.ties import Tie, can_equip
-from segoc.kernel.language.waiting_effects import Pending
+from segoc.kernel.language.waiting_effects import WaitingEffect
 from segoc.kernel.moving.control import ChangeControl, contested, strays
 from segoc.kernel.moving.moves import Move
 from segoc.kernel.moving.placing import ReturnTrapMonster
@@ -24,13 +24,14 @@ from segoc.kernel.picture.counters import drop_held
 from segoc.kernel.picture.must_match import at_odds, how_of, orders
 from segoc.kernel.picture.picture import applies, picture, unresolved
 from segoc.kernel.picture.speakers import scope_of, speaker
-from segoc.kernel.picture.texts import Had
+from segoc.kernel.picture.texts import CardEffect
 from segoc.kernel.picture.unique_face_up import too_many
 from segoc.kernel.programs.once_per_turn import times_allowed, use_of_reaction
 from segoc.kernel.programs.program import Run
 from segoc.kernel.programs.without_chain import apply_pending
 from segoc.kernel.table.event import BY_EFFECT, BY_RULE, DESTROYED, DUEL_ENDED, MOVED, SHOWN, Event
 from segoc.kernel.table.geometry import FIRST_SPELL_ZONE, ZONES_PER_PLAYER
+from segoc.kernel.table.ints import CardNo
 from segoc.kernel.table.kinds import EQUIP
 from segoc.kernel.table.native import mypyc_attr
 from segoc.kernel.table.phases import UNTIL_CALCULATED
@@ -88,17 +89,17 @@ class Settle(Procedure):
             self.react(state)
         # Before anything is asked about what is negated: links may have been what negated it.
         lingering.end_unlinked(state)  # TRM-447
-        if state.orders:
+        if state.order_matters:
             layers.note_onsets(state)  # EFX-201
         if state.counters and drop_held(state):  # EFX-264, EFX-265, TRM-204
             return True
         if self.notice_negation(state) or self.clear_equips(state):
             return True
-        if not state.midway and self.clear_copiers(state):
+        if not state.mid_resolution and self.clear_copiers(state):
             return True
         if state.unique and self.clear_seconds(state):
             return True
-        if not state.midway and self.keep_together(state):
+        if not state.mid_resolution and self.keep_together(state):
             return True
         if contested(state):
             lost = strays(state)
@@ -111,7 +112,7 @@ class Settle(Procedure):
         # before effects without a chain, of which none applies then (TRM-412, TRM-420, TRM-422,
         # TRM-423). A cost is no resolution (TRM-409, TRM-411), nor is what is done for a summon
         # (TRM-410, TRM-413, TRM-414), nor is anything between two links (TRM-416).
-        if not state.midway and self.look_for_victory(state):
+        if not state.mid_resolution and self.look_for_victory(state):
             return True
         return self.apply_watch(state) or self.apply_next(state)  # TRM-128
 
@@ -126,31 +127,36 @@ class Settle(Procedure):
                 for card in unseen:
                     show(state, state.edit(card), BOTH)
                 if unseen:
-                    records = [state.then(card) for card in unseen]
-                    state.emit(SHOWN, player, records, 0, BY_EFFECT, None, "EFX-098")
+                    records = [state.snapshot(card) for card in unseen]
+                    state.emit(SHOWN, player, records, why=BY_EFFECT, rule="EFX-098")
 
     # Effects that react.
 
     def react(self, state: State) -> None:
         """Note which effects react to what has just happened, before any that still wait."""
-        if not state.fresh:
+        if not state.unsettled_events:
             return
         known = picture(state)
-        if not known.reacts_to_any(state.fresh):
-            state.fresh.clear()
+        if not known.reacts_to_any(state.unsettled_events):
+            state.unsettled_events.clear()
             return
-        events = together(state.fresh)
-        state.fresh = []
-        found: list[Pending] = []
+        events = together(state.unsettled_events)
+        state.unsettled_events = []
+        found: list[WaitingEffect] = []
         for player in (state.turn_player, 1 - state.turn_player):
             for had in known.reactions:
                 if speaker(state, had) == player and isinstance(had.effect, Reaction):
                     self.add_reactions(state, had, had.effect, events, found)
         # What follows from one of them goes before the next of them (EFX-214, EFX-215).
-        state.pending = found + state.pending
+        state.waiting_effects = found + state.waiting_effects
 
     def add_reactions(
-        self, state: State, had: Had, effect: Reaction, events: list[Event], found: list[Pending]
+        self,
+        state: State,
+        had: CardEffect,
+        effect: Reaction,
+        events: list[Event],
+        found: list[WaitingEffect],
     ) -> None:
         about = [event for event in events if effect.kinds >> event.kind & 1]
         if not about or not applies(state, had):
@@ -168,15 +174,17 @@ class Settle(Procedure):
                     return
                 state.uses.append(use)
             found.append(
-                Pending(scope.player, scope.source, had.code, had.number, event, effect.immediate)
+                WaitingEffect(
+                    scope.player, scope.source, had.code, had.effect_no, event, effect.immediate
+                )
             )
 
     def apply_next(self, state: State) -> bool:
         """The first that may apply now; some wait for the end of a resolution."""
-        for index in range(len(state.pending)):
-            pending = state.pending[index]
-            if pending.immediate or not state.midway:  # TRM-088
-                state.pending.pop(index)
+        for index in range(len(state.waiting_effects)):
+            pending = state.waiting_effects[index]
+            if pending.immediate or not state.mid_resolution:  # TRM-088
+                state.waiting_effects.pop(index)
                 if pending.immediate or still_applies(state, pending):
                     apply_pending(state, pending)  # EFX-022, EFX-024, EFX-211, TRM-127
                 # The others wait until it has settled (EFX-212, EFX-213, EFX-214, EFX-215).
@@ -190,13 +198,14 @@ class Settle(Procedure):
             if not isinstance(effect, Watch) or effect.text or not applies(state, had):
                 continue
             life = int(state.cards[had.card].life)
-            key = had.card * WATCHED_OF + life * LIFE_OF + had.number
+            key = had.card * WATCHED_OF + life * LIFE_OF + had.effect_no
             if watched(state, key):
                 continue
             self.watched = [*self.watched, key]
             scope = scope_of(state, had)
             apply_pending(
-                state, Pending(scope.player, scope.source, had.code, had.number, None, True)
+                state,
+                WaitingEffect(scope.player, scope.source, had.code, had.effect_no, None, True),
             )
             return True
         return False
@@ -212,7 +221,7 @@ class Settle(Procedure):
         circle = picture(state).circle
         if circle:
             # None of them applies without being negated by that: the last to come goes.
-            last = max(circle, key=lambda card: state.cards[card].since)
+            last = max(circle, key=lambda card: state.cards[card].in_place_since)
             state.push(
                 Move.of([last], GRAVEYARD, 0, BY_RULE, state.turn_player, "SEG-083")
             )  # SEG-083
@@ -237,9 +246,9 @@ class Settle(Procedure):
 
     def clear_equips(self, state: State) -> bool:
         """An equip card without its monster is destroyed by rule, at once."""
-        if not state.equips:
+        if not state.may_have_equips:
             return False
-        state.equips = False
+        state.may_have_equips = False
         lost: list[int] = []
         for player in range(2):
             first = player * ZONES_PER_PLAYER + FIRST_SPELL_ZONE
@@ -248,7 +257,9 @@ class Settle(Procedure):
                 if card == NO_CARD:
                     continue
                 held = state.cards[card]
-                state.equips = state.equips or held.printed.may_equip or held.treated == EQUIP
+                state.may_have_equips = (
+                    state.may_have_equips or held.printed.may_equip or held.treated_as == EQUIP
+                )
                 if not is_equip_card(state, card):
                     continue
                 if not _has_monster(state, card):
@@ -292,7 +303,7 @@ class Settle(Procedure):
             for had in orders(state, player):
                 how = how_of(state, had)
                 if at_odds(state, player, how, []):
-                    began = state.cards[had.card].since
+                    began = state.cards[had.card].in_place_since
                     # When it begins to apply, both choose, and then send.
                     anew = began == state.moment  # SEG-151
                     players = [player]
@@ -321,14 +332,14 @@ class Settle(Procedure):
         return found
 
 
-def still_applies(state: State, pending: Pending) -> bool:
+def still_applies(state: State, pending: WaitingEffect) -> bool:
     """Of what has waited for the end of a resolution: its card wasn't negated or turned face-down
     by that. What a card says of its own leaving isn't asked of it any more."""
     held = state.cards[pending.source.card]
     if not pending.source.same_object(held):
         return True
     for had in picture(state).reactions:
-        if (had.card, had.code, had.number) == (held.id, pending.code, pending.number):
+        if (had.card, had.code, had.effect_no) == (held.id, pending.code, pending.effect_no):
             return applies(state, had)
     return False
 
@@ -340,7 +351,7 @@ def watched(state: State, key: int) -> bool:
     return False
 
 
-def _made_by(state: State, tie: Tie, card: int) -> bool:
+def _made_by(state: State, tie: Tie, card: CardNo) -> bool:
     """An equip by that monster's own effect, which hangs on it. What a Trap did when it was
     activated is done, and no effect of the monster that it became."""
     own = tie.equip and tie.maker == card and tie.target.card == card  # EFX-220
@@ -348,26 +359,26 @@ def _made_by(state: State, tie: Tie, card: int) -> bool:
 
 
 def _by_activation(state: State, tie: Tie) -> bool:
-    effect = state.faces[tie.code].effects[tie.number]
+    effect = state.faces[tie.code].effects[tie.effect_no]
     return isinstance(effect, Activated) and effect.kind == ACTIVATION  # TRM-383
 
 
-def is_equip_card(state: State, card: int) -> bool:
+def is_equip_card(state: State, card: CardNo) -> bool:
     """An Equip Spell, or any monster card that lies among the Spells and Traps; none that is a
     Continuous Spell there."""
     held = state.cards[card]
     if held.place != SPELL_ZONE or not held.face_up or held.acting:
         return False
-    equips = held.printed.prop == EQUIP or (held.printed.is_monster and held.treated == 0)
-    equips = equips or held.treated == EQUIP  # CRD-377
+    equips = held.printed.prop == EQUIP or (held.printed.is_monster and held.treated_as == 0)
+    equips = equips or held.treated_as == EQUIP  # CRD-377
     return equips and not unresolved(state, card)
 
 
-def take_away(state: State, cards: list[int], why: int, rule: str) -> None:
+def take_away(state: State, cards: list[CardNo], why: int, rule: str) -> None:
     state.push(Move.of(cards, GRAVEYARD, DESTROYED, why, state.turn_player, rule))
 
 
-def _has_monster(state: State, card: int) -> bool:
+def _has_monster(state: State, card: CardNo) -> bool:
     for tie in state.ties:
         if tie.equip and tie.source.card == card:
             if state.cards[tie.target.card].place != MONSTER_ZONE:
@@ -404,24 +415,13 @@ def at_one_moment(events: list[Event]) -> list[Event]:
 
 
 def _joined(one: Event, other: Event) -> Event:
-    return Event(
-        MOVED,
-        one.player,
-        one.cards + other.cards,
-        one.how,
-        one.why,
-        one.numbers,
-        one.rule,
-        one.moment,
-        one.source,
-        one.number,
-    )
+    return one.about(one.cards + other.cards, one.source)
 
 
 def _moved_alike(one: Event, other: Event) -> bool:
     if one.kind != MOVED or other.kind != MOVED or one.moment != other.moment:
         return False
-    return one.how == other.how and one.why == other.why
+    return one.tags == other.tags and one.why == other.why
 
 
 def _same_move(one: Event, other: Event) -> bool:
@@ -429,7 +429,7 @@ def _same_move(one: Event, other: Event) -> bool:
         return False
     if one.source is None or other.source is None or one.source.card != other.source.card:
         return False
-    return one.number == other.number and one.player == other.player
+    return one.effect_no == other.effect_no and one.player == other.player
 
 
 def note_losses(state: State) -> None:
@@ -445,7 +445,7 @@ def note_losses(state: State) -> None:
 
 def more_at_once(state: State) -> bool:
     """Whether a program goes on with what it has just done, for the other player."""
-    if not state.midway:
+    if not state.mid_resolution:
         return False
     for index in range(len(state.stack) - 1, -1, -1):
         procedure = state.stack[index]
@@ -471,6 +471,6 @@ def judge(state: State) -> None:
 
 def end_duel(state: State) -> None:
     """It is settled who has won, and by which rule."""
-    state.emit(DUEL_ENDED, state.winner, [], 0, BY_RULE, None, state.ending)
+    state.emit(DUEL_ENDED, state.winner, [], why=BY_RULE, rule=state.ending)
     state.stack.clear()
     state.decision = None

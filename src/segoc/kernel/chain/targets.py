@@ -13,6 +13,7 @@ from segoc.kernel.picture.picture import applies, picture
 from segoc.kernel.picture.speakers import scope_of
 from segoc.kernel.table import verbs
 from segoc.kernel.table.event import BY_EFFECT, BY_OPPONENT
+from segoc.kernel.table.ints import CardNo, Code
 from segoc.kernel.table.state import State
 from segoc.kernel.table.zones import room_for_monsters
 
@@ -97,7 +98,7 @@ def paid_and_targeted(state: State, scope: Scope, effect: Activated, target: Tar
 
 
 def against_target(
-    state: State, scope: Scope, effect: Activated, card: int, openly: bool = False
+    state: State, scope: Scope, effect: Activated, card: CardNo, openly: bool = False
 ) -> str:
     """The rule by which a card that fits can't be targeted, or ""; `openly` if anybody can tell."""
     why = BY_EFFECT if state.cards[card].side == scope.player else BY_OPPONENT
@@ -123,7 +124,7 @@ def against_target(
     return ""
 
 
-def claims_control(state: State, code: int) -> bool:
+def claims_control(state: State, code: Code) -> bool:
     """It has control of what it keeps as its target, by an effect that then stands."""
     for clause in state.faces[code].clauses:
         if clause.layer == CONTROL:
@@ -156,7 +157,7 @@ def still_targets(state: State, scope: Scope, target: Target) -> None:
     scope.targets = kept
 
 
-def is_untargeted_by(state: State, scope: Scope, card: int) -> bool:
+def is_untargeted_by(state: State, scope: Scope, card: CardNo) -> bool:
     """Effects of this source can't target the card, or not those of this player."""
     source = scope.source.card
     known = picture(state)

@@ -7,12 +7,13 @@ from segoc.kernel.knowledge.knowledge import is_public
 from segoc.kernel.language.effect import TRIGGER, WHEN, Activated
 from segoc.kernel.picture.layers import effects_of
 from segoc.kernel.picture.speakers import scope_of
-from segoc.kernel.picture.texts import Had
+from segoc.kernel.picture.texts import CardEffect
 from segoc.kernel.programs.program import activated_of
 from segoc.kernel.table import verbs
 from segoc.kernel.table.bound_to_phases import time_now
 from segoc.kernel.table.card import Card
 from segoc.kernel.table.event import BY_BATTLE, Event
+from segoc.kernel.table.ints import CardNo, Code, EffectNo, Place, Player
 from segoc.kernel.table.phases import in_damage_step
 from segoc.kernel.table.places import EXTRA_DECK, HAND, on_field
 from segoc.kernel.table.reason import Reason, deny
@@ -27,7 +28,7 @@ HIDDEN: Final = 2
 CLASSES: Final = ("EFX-090", "EFX-091", "EFX-092")
 
 
-class Waiting(Record):
+class WaitingTrigger(Record):
     """A trigger that waits to be placed on the chain."""
 
     FIELDS: ClassVar[Fields] = {
@@ -35,7 +36,7 @@ class Waiting(Record):
         "player": INT,
         "card": CARD_NO,
         "code": INT,
-        "number": INT,
+        "effect_no": INT,
         "event": maybe(Event),
         "answers": INT,
     }
@@ -43,10 +44,10 @@ class Waiting(Record):
     def __init__(
         self,
         rank: int,
-        player: int,
-        card: int,
-        code: int,
-        number: int,
+        player: Player,
+        card: CardNo,
+        code: Code,
+        effect_no: EffectNo,
         event: Event | None,
         answers: int,
     ) -> None:
@@ -54,12 +55,12 @@ class Waiting(Record):
         self.player = player
         self.card = card
         self.code = code
-        self.number = number
+        self.effect_no = effect_no
         self.event = event
         self.answers = answers
 
 
-def may_trigger(state: State, had: Had, effect: Activated, event: Event) -> bool:
+def may_trigger(state: State, had: CardEffect, effect: Activated, event: Event) -> bool:
     """Whether an event sets this effect off."""
     assert effect.happening is not None
     held = state.cards[had.card]
@@ -68,7 +69,7 @@ def may_trigger(state: State, had: Had, effect: Activated, event: Event) -> bool
     # "When … you can" only if nothing has happened since; "if", and what is mandatory, waits for
     # the end of the chain.
     if effect.timing == WHEN and not effect.mandatory:  # EFX-057, EFX-058, EFX-060, EFX-061
-        if event.moment < state.opened:  # EFX-062, EFX-063, CRD-130, CRD-131
+        if event.moment < state.window_moment:  # EFX-062, EFX-063, CRD-130, CRD-131
             return False
     if in_damage_step(state.battle_step) and not effect.mandatory:  # CRD-286
         if not suits_battle(effect, event):  # CRD-286
@@ -80,7 +81,7 @@ def may_trigger(state: State, had: Had, effect: Activated, event: Event) -> bool
     return may_activate_at_all(state, scope, effect, None)
 
 
-def why_not(state: State, player: int, had: Had, why: list[Reason]) -> None:
+def why_not(state: State, player: Player, had: CardEffect, why: list[Reason]) -> None:
     """Why nothing that this window is about has set the effect off, for who asks."""
     effect = had.effect
     assert isinstance(effect, Activated) and effect.happening is not None
@@ -89,13 +90,13 @@ def why_not(state: State, player: int, had: Had, why: list[Reason]) -> None:
         return
     held = state.cards[had.card]
     rule = "EFX-051"
-    events = [time_now(state)] if effect.lasting else state.now
+    events = [time_now(state)] if effect.lasting else state.window_events
     for event in events:
         if not fits(state, scope, effect, event):
             continue
         if has_moved_on(held, event):
             rule = "CHG-004"
-        elif effect.timing == WHEN and not effect.mandatory and event.moment < state.opened:
+        elif effect.timing == WHEN and not effect.mandatory and event.moment < state.window_moment:
             rule = "EFX-062"
         elif (
             in_damage_step(state.battle_step)
@@ -129,7 +130,7 @@ def has_moved_on(held: Card, event: Event) -> bool:
             if record.to_place == held.place and record.to_life == held.life:  # EFX-154
                 return False
             was_there = False
-    return not was_there or held.since > event.moment
+    return not was_there or held.in_place_since > event.moment
 
 
 def suits_battle(effect: Activated, event: Event) -> bool:
@@ -139,9 +140,9 @@ def suits_battle(effect: Activated, event: Event) -> bool:
     return event.why == BY_BATTLE or effect.happening.about_itself()  # CRD-286
 
 
-def still_waits(state: State, waiting: Waiting) -> bool:
+def still_waits(state: State, waiting: WaitingTrigger) -> bool:
     """What was placed before may have used up what it needs, or taken its card away."""
-    effect = state.faces[waiting.code].effects[waiting.number]
+    effect = state.faces[waiting.code].effects[waiting.effect_no]
     assert isinstance(effect, Activated)
     held = state.cards[waiting.card]
     if not is_in_place(held, effect):
@@ -152,13 +153,13 @@ def still_waits(state: State, waiting: Waiting) -> bool:
         return False
     if brings_itself(effect, held.place) and one_brought_itself(state, waiting.player):
         return False  # CRD-289
-    scope = scope_of(state, Had(waiting.card, waiting.code, waiting.number, effect))
+    scope = scope_of(state, CardEffect(waiting.card, waiting.code, waiting.effect_no, effect))
     scope.event = waiting.event
     scope.answers = waiting.answers
     return may_activate_at_all(state, scope, effect, None)
 
 
-def brings_itself(effect: Activated, place: int) -> bool:
+def brings_itself(effect: Activated, place: Place) -> bool:
     """A trigger that Special Summons its own card from the hand."""
     if effect.kind != TRIGGER or place != HAND:
         return False
@@ -168,35 +169,37 @@ def brings_itself(effect: Activated, place: int) -> bool:
     return False
 
 
-def one_brought_itself(state: State, player: int) -> bool:
+def one_brought_itself(state: State, player: Player) -> bool:
     """Of several such triggers in a hand only one is activated: they can't make a chain."""
     for link in state.chain:
-        if link.player == player and brings_itself(activated_of(state, link), link.then.place):
+        if link.player == player and brings_itself(
+            activated_of(state, link), link.as_activated.place
+        ):
             return True  # CRD-289, CRD-290
     return False
 
 
-def has_effect(state: State, waiting: Waiting) -> bool:
+def has_effect(state: State, waiting: WaitingTrigger) -> bool:
     """What was given to a card for a time may be gone."""
     for had in effects_of(state, waiting.card):
-        if had.code == waiting.code and had.number == waiting.number:
+        if had.code == waiting.code and had.effect_no == waiting.effect_no:
             return True
     return False
 
 
-def rank_of(state: State, card: int, effect: Activated) -> int:
+def rank_of(state: State, card: CardNo, effect: Activated) -> int:
     """Its class; a card in the hand that an effect keeps revealed lies open."""
     if effect.mandatory:  # EFX-056, EFX-059, EFX-090, EFX-096
         return MANDATORY
     return PUBLIC if is_public(state, card) else HIDDEN  # EFX-091, EFX-092, EFX-098
 
 
-def in_order(state: State, waiting: list[Waiting]) -> list[Waiting]:
+def in_order(state: State, waiting: list[WaitingTrigger]) -> list[WaitingTrigger]:
     """By class, in each the turn player's first."""
     if len(waiting) < 2:
         return waiting
     first = state.turn_player
-    ordered: list[Waiting] = []
+    ordered: list[WaitingTrigger] = []
     for rank in range(3):
         for player in (first, 1 - first):  # EFX-090, EFX-091, EFX-092
             for trigger in waiting:
@@ -206,6 +209,6 @@ def in_order(state: State, waiting: list[Waiting]) -> list[Waiting]:
     return ordered
 
 
-def turn_to_go(state: State, waiting: Waiting) -> int:
+def turn_to_go(state: State, waiting: WaitingTrigger) -> int:
     """Where its group is in the order of groups."""
     return waiting.rank * 2 + (0 if waiting.player == state.turn_player else 1)

@@ -21,7 +21,7 @@ from segoc.kernel.chain.may_activate import (
 from segoc.kernel.chain.resolving import ResolveChain
 from segoc.kernel.chain.triggers import (
     MANDATORY,
-    Waiting,
+    WaitingTrigger,
     in_order,
     may_trigger,
     rank_of,
@@ -34,7 +34,7 @@ from segoc.kernel.language.effect import QUICK, Activated
 from segoc.kernel.picture import layers
 from segoc.kernel.picture.picture import usable
 from segoc.kernel.picture.speakers import scope_of
-from segoc.kernel.picture.texts import Had
+from segoc.kernel.picture.texts import CardEffect
 from segoc.kernel.table.bound_to_phases import time_now
 from segoc.kernel.table.decision import (
     ACTIVATE,
@@ -46,6 +46,7 @@ from segoc.kernel.table.decision import (
     option,
 )
 from segoc.kernel.table.event import PHASE_BEGAN, STEP_BEGAN, Event
+from segoc.kernel.table.ints import CardNo, Code, Moment, Player
 from segoc.kernel.table.native import mypyc_attr
 from segoc.kernel.table.procedure import Procedure
 from segoc.kernel.table.record import COUNT, PLAYER, Fields, between, many
@@ -81,7 +82,7 @@ ONE_BY_ONE: Final = 5
 # What there is to choose in most windows: never written to.
 NO_OPTIONS: Final[list[Option]] = []
 # What most windows have waiting; whoever adds to it makes a list of its own first.
-NOBODY: Final[list[Waiting]] = []
+NOBODY: Final[list[WaitingTrigger]] = []
 
 
 @mypyc_attr(free_list_len=1)
@@ -91,8 +92,8 @@ class Window(Procedure):
         "asked": PLAYER,
         "passes": between(0, 2),
         "answered": COUNT,
-        "waiting": many(Waiting),
-        "bound": many(Waiting),
+        "waiting": many(WaitingTrigger),
+        "bound": many(WaitingTrigger),
     }
 
     def __init__(self, filter: int) -> None:
@@ -150,15 +151,15 @@ class Window(Procedure):
             # Nothing in this duel can trigger.
             self.step = FAST
             if self.filter != NEGATION:
-                state.happened.clear()
+                state.events_since_window.clear()
                 state.sequels.clear()
             return
-        state.now = state.happened  # TRM-122
-        state.opened = last_moment(state)
+        state.window_events = state.events_since_window  # TRM-122
+        state.window_moment = last_moment(state)
         if self.filter == NEGATION:
-            state.happened = state.now.copy()
+            state.events_since_window = state.window_events.copy()
             return
-        state.happened = []
+        state.events_since_window = []
         state.sequels.clear()
         self.collect(state)
         self.collect_bound(state)
@@ -168,7 +169,7 @@ class Window(Procedure):
     def collect(self, state: State) -> None:
         """What triggers by what has happened."""
         known = usable(state)
-        for event in state.now:
+        for event in state.window_events:
             if not known.listens >> event.kind & 1:
                 continue
             for had in known.triggers:
@@ -193,7 +194,7 @@ class Window(Procedure):
                     self.add(state, had, effect, now, -1)  # TRM-116, TRM-118
 
     def add(
-        self, state: State, had: Had, effect: Activated, event: Event | None, answers: int
+        self, state: State, had: CardEffect, effect: Activated, event: Event | None, answers: int
     ) -> None:
         # What is bound to a phase doesn't happen at the same time as anything else.
         those = self.bound if effect.lasting else self.waiting  # CRD-285
@@ -203,7 +204,11 @@ class Window(Procedure):
                 # only once.
                 if event is not None:
                     continue
-            if other.card == had.card and other.code == had.code and other.number == had.number:
+            if (
+                other.card == had.card
+                and other.code == had.code
+                and other.effect_no == had.effect_no
+            ):
                 # The same trigger goes once, about all that fits.
                 those.remove(other)  # TRM-131
                 if event is not None and other.event is not None:
@@ -211,7 +216,7 @@ class Window(Procedure):
                 break
         player = state.cards[had.card].side
         rank = rank_of(state, had.card, effect)
-        one = Waiting(rank, player, had.card, had.code, had.number, event, answers)
+        one = WaitingTrigger(rank, player, had.card, had.code, had.effect_no, event, answers)
         if those:
             those.append(one)
         elif effect.lasting:
@@ -219,7 +224,7 @@ class Window(Procedure):
         else:
             self.waiting = [one]
 
-    def group(self) -> list[Waiting]:
+    def group(self) -> list[WaitingTrigger]:
         """The triggers whose turn it is: one class of one player."""
         first = self.waiting[0]
         # EFX-096
@@ -235,7 +240,7 @@ class Window(Procedure):
         else:
             self.step = MUST_ANSWER
 
-    def renew(self, state: State, player: int) -> bool:
+    def renew(self, state: State, player: Player) -> bool:
         """Hidden cards have other triggers in a sample: collect them again, if their turn has
         not come and gone."""
         if self.step == TRIGGERING and self.waiting:
@@ -249,7 +254,9 @@ class Window(Procedure):
                 if sees(state.cards[w.card], player):
                     about = maybe_as_known(state, w.event, player)
                     self.waiting.append(
-                        Waiting(w.rank, w.player, w.card, w.code, w.number, about, w.answers)
+                        WaitingTrigger(
+                            w.rank, w.player, w.card, w.code, w.effect_no, about, w.answers
+                        )
                     )
             self.waiting = in_order(state, self.waiting)
         # Of hidden cards nobody can tell whether they are about to do something in this phase.
@@ -307,7 +314,7 @@ class Window(Procedure):
                 self.pass_on()
         elif state.chain:
             self.step = RESOLVING
-            state.acted = True
+            state.phase_end_answered = True
             state.push(ResolveChain(len(state.chain) - 1))
         else:
             state.pop()
@@ -343,7 +350,7 @@ class Window(Procedure):
     def ask_about(self, state: State, options: list[Option]) -> None:
         state.ask(self.asked, WINDOW, [*options, option(PASS)])
 
-    def ask_trigger(self, state: State, player: int) -> None:
+    def ask_trigger(self, state: State, player: Player) -> None:
         if not self.waiting or self.waiting[0].player != player:
             state.ask(player, TRIGGERS, [option(PASS)])
             return
@@ -386,7 +393,7 @@ class Window(Procedure):
         self.asked = state.turn_player
         self.step = MUST_ANSWER
 
-    def ask_bound(self, state: State, player: int) -> None:
+    def ask_bound(self, state: State, player: Player) -> None:
         """Whichever of the own ones the player wants; what is mandatory must go some time."""
         self.asked = player
         own = [w for w in self.bound if w.player == player]
@@ -411,13 +418,13 @@ def last_moment(state: State) -> int:
     """When the last thing happened: that a step of the battle begins is nothing that one could
     miss the time for, so damage is answered after damage calculation. Nor is what followed from
     it by itself: an equip card without its monster, an effect without a chain."""
-    for index in range(len(state.now) - 1, -1, -1):
-        if state.now[index].kind != STEP_BEGAN:
-            return before_sequels(state, state.now[index].moment)
+    for index in range(len(state.window_events) - 1, -1, -1):
+        if state.window_events[index].kind != STEP_BEGAN:
+            return before_sequels(state, state.window_events[index].moment)
     return state.moment
 
 
-def before_sequels(state: State, moment: int) -> int:
+def before_sequels(state: State, moment: Moment) -> int:
     """The moment of that from which what happened then has followed."""
     for index in range(len(state.sequels) - 2, -1, -2):
         if moment <= state.sequels[index + 1]:  # EFX-062
@@ -425,65 +432,71 @@ def before_sequels(state: State, moment: int) -> int:
     return moment
 
 
-def _as_they_lie(state: State, waiting: list[Waiting], player: int) -> list[Waiting]:
+def _as_they_lie(
+    state: State, waiting: list[WaitingTrigger], player: Player
+) -> list[WaitingTrigger]:
     """The player's own first, each by where its card lies, which everybody sees: in which order
     these were found hangs on numbers of cards that the player can't know."""
     places: list[tuple[bool, int, int, int, int]] = []
     for index in range(len(waiting)):
         w = waiting[index]
-        places.append((w.player != player, state.spot(w.card), w.card, w.number, index))
+        places.append((w.player != player, state.spot(w.card), w.card, w.effect_no, index))
     return [waiting[place[4]] for place in sorted(places)]
 
 
-def options_of(state: State, waiting: list[Waiting]) -> list[Option]:
+def options_of(state: State, waiting: list[WaitingTrigger]) -> list[Option]:
     options: list[Option] = []
-    listed: list[Waiting] = []
+    listed: list[WaitingTrigger] = []
     for w in waiting:
         if any_same_effect(listed, w):
             continue
         listed.append(w)
-        number = number_of(state, w.card, w.code, w.number)
+        number = number_of(state, w.card, w.code, w.effect_no)
         add_by_spot(options, 0, Option(ACTIVATE, state.spot(w.card), -1, number))
     return options
 
 
-def any_same_effect(those: list[Waiting], waiting: Waiting) -> bool:
+def any_same_effect(those: list[WaitingTrigger], waiting: WaitingTrigger) -> bool:
     """One of two that a card was given is as good as the other."""
     for one in those:
-        if one.card == waiting.card and one.code == waiting.code and one.number == waiting.number:
+        if (
+            one.card == waiting.card
+            and one.code == waiting.code
+            and one.effect_no == waiting.effect_no
+        ):
             return True
     return False
 
 
-def any_mandatory(waiting: list[Waiting]) -> bool:
+def any_mandatory(waiting: list[WaitingTrigger]) -> bool:
     for one in waiting:
         if one.rank == MANDATORY:
             return True
     return False
 
 
-def activate_waiting(state: State, waiting: list[Waiting], option: Option) -> None:
+def activate_waiting(state: State, waiting: list[WaitingTrigger], option: Option) -> None:
     """The trigger that was chosen waits no longer."""
     card = state.card_at(option.spot)
     had = layers.effects_of(state, card)[option.number]
     for one in waiting:
-        if one.card == card and one.code == had.code and one.number == had.number:
+        if one.card == card and one.code == had.code and one.effect_no == had.effect_no:
             waiting.remove(one)
             # EFX-081
-            state.push(Activate(one.player, card, had.code, had.number, one.event, one.answers))
+            state.push(Activate(one.player, card, had.code, had.effect_no, one.event, one.answers))
             return
 
 
-def number_of(state: State, card: int, code: int, number: int) -> int:
+def number_of(state: State, card: CardNo, code: Code, number: int) -> int:
     """The number by which options name an effect that a card has."""
     found = layers.effects_of(state, card)
     for index in range(len(found)):
-        if found[index].code == code and found[index].number == number:
+        if found[index].code == code and found[index].effect_no == number:
             return index
     raise AssertionError("the card has the effect that waits")
 
 
-def start_activation(state: State, player: int, option: Option) -> None:
+def start_activation(state: State, player: Player, option: Option) -> None:
     """Activate what the option names, about what it answers to."""
     card = state.card_at(option.spot)
     had = layers.effects_of(state, card)[option.number]
@@ -498,13 +511,13 @@ def start_activation(state: State, player: int, option: Option) -> None:
             answers = last
         else:
             event = fitting_event(state, scope, effect)
-    state.push(Activate(player, card, had.code, had.number, event, answers))
+    state.push(Activate(player, card, had.code, had.effect_no, event, answers))
 
 
-def start_chain(state: State, player: int, option: Option) -> None:
+def start_chain(state: State, player: Player, option: Option) -> None:
     """Activate something in the open game state, as the first link of a chain."""
     window = Window(AFTER)
     window.step = MUST_ANSWER
-    state.now = []
+    state.window_events = []
     state.push(window)
     start_activation(state, player, option)

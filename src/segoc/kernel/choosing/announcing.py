@@ -10,10 +10,11 @@ from segoc.kernel.choosing.coins_and_dice import HEADS, TAILS
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.table.decision import ANNOUNCE, ANNOUNCEMENT, Option
 from segoc.kernel.table.event import ANNOUNCED, BY_EFFECT
+from segoc.kernel.table.ints import Bits, CardNo, Player
 from segoc.kernel.table.kinds import ATTRIBUTE_NAMES, RACE_NAMES
 from segoc.kernel.table.places import NO_SPOT
-from segoc.kernel.table.procedure import Procedure
-from segoc.kernel.table.record import CARD_NO, COUNT, PLAYER, Fields, between
+from segoc.kernel.table.procedure import AboutCard
+from segoc.kernel.table.record import COUNT, Fields, between
 from segoc.kernel.table.state import State
 
 # Sorts of announcement.
@@ -52,7 +53,7 @@ def announced_title(state: State, scope: Scope) -> str:
     return ""
 
 
-def note(state: State, scope: Scope, player: int, sort: int, value: int) -> None:
+def note(state: State, scope: Scope, player: Player, sort: int, value: int) -> None:
     """It is announced now: the effect speaks of it, and its card remembers it."""
     scope.announced = value  # SEG-082
     card = scope.source.card
@@ -62,46 +63,44 @@ def note(state: State, scope: Scope, player: int, sort: int, value: int) -> None
         scope.announced_race = value
         if scope.source.same_object(state.cards[card]):
             state.edit(card).announced_race = value
-    state.emit(ANNOUNCED, player, [], sort, BY_EFFECT, [value], "CRD-003")
+    state.emit(
+        ANNOUNCED, player, [], announced=sort, why=BY_EFFECT, amounts=[value], rule="CRD-003"
+    )
 
 
-class Announcement(Procedure):
-    """A player announces something; the answer is left in `State.picked`.
+class Announcement(AboutCard):
+    """A player announces something; the answer is left in `State.last_picks`.
 
     Numbers go from `least` to `most`. Names are those of cards of these kinds (bits) with
     one of these words on their type line (bits); 0 is any.
     """
 
     FIELDS: ClassVar[Fields] = {
-        "player": PLAYER,
         "sort": between(0, len(SORT_NAMES) - 1),
         "least": COUNT,
         "most": COUNT,
         "kinds": COUNT,
         "types": COUNT,
-        "card": CARD_NO,
         "except_": COUNT,
     }
 
     def __init__(
         self,
-        player: int,
+        player: Player,
         sort: int,
         least: int,
         most: int,
-        kinds: int,
+        kinds: Bits,
         types: int,
-        card: int,
+        card: CardNo,
         except_: int = 0,
     ) -> None:
-        super().__init__()
-        self.player = player
+        super().__init__(player, card)
         self.sort = sort
         self.least = least
         self.most = most
         self.kinds = kinds
         self.types = types
-        self.card = card
         # Attributes that were announced already, as bits.
         self.except_ = except_
 
@@ -140,7 +139,7 @@ class Announcement(Procedure):
         return found
 
     def answer(self, state: State, option: Option) -> None:
-        state.picked = [option.number]
+        state.last_picks = [option.number]
         state.pop()
 
 

@@ -23,8 +23,9 @@ from segoc.kernel.table.decision import (
     Option,
     option,
 )
-from segoc.kernel.table.event import BY_EFFECT, CHOSEN, CardThen
+from segoc.kernel.table.event import BY_EFFECT, CHOSEN, CardSnapshot
 from segoc.kernel.table.geometry import NO_ZONE, ZONE_COUNT
+from segoc.kernel.table.ints import Bits, CardNo, Player, Zone
 from segoc.kernel.table.native import mypyc_attr
 from segoc.kernel.table.places import (
     ATTACK,
@@ -35,10 +36,9 @@ from segoc.kernel.table.places import (
     NO_SPOT,
     on_field,
 )
-from segoc.kernel.table.procedure import Procedure
+from segoc.kernel.table.procedure import AboutCard, Procedure
 from segoc.kernel.table.reason import PROCESS
 from segoc.kernel.table.record import (
-    CARD_NO,
     CARD_NOS,
     COUNT,
     COUNTS,
@@ -53,20 +53,14 @@ from segoc.kernel.table.state import State
 
 
 @mypyc_attr(free_list_len=1)
-class PickZone(Procedure):
-    """A player chooses one of several zones; the answer is left in `State.picked`."""
+class PickZone(AboutCard):
+    """A player chooses one of several zones; the answer is left in `State.last_picks`."""
 
-    FIELDS: ClassVar[Fields] = {
-        "player": PLAYER,
-        "zones": each_between(NO_ZONE, ZONE_COUNT - 1),
-        "card": CARD_NO,
-    }
+    FIELDS: ClassVar[Fields] = {"zones": each_between(NO_ZONE, ZONE_COUNT - 1)}
 
-    def __init__(self, player: int, zones: list[int], card: int) -> None:
-        super().__init__()
-        self.player = player
+    def __init__(self, player: Player, zones: list[Zone], card: CardNo) -> None:
+        super().__init__(player, card)
         self.zones = zones
-        self.card = card
 
     def copy(self) -> "PickZone":
         new = PickZone(self.player, self.zones.copy(), self.card)
@@ -81,20 +75,18 @@ class PickZone(Procedure):
         state.ask(self.player, PLACEMENT, options, state.spot(self.card))
 
     def answer(self, state: State, option: Option) -> None:
-        state.picked = [option.spot]
+        state.last_picks = [option.spot]
         state.pop()
 
 
-class PickPosition(Procedure):
+class PickPosition(AboutCard):
     """A player chooses a battle position, of those that are possible (bits)."""
 
-    FIELDS: ClassVar[Fields] = {"player": PLAYER, "positions": COUNT, "card": CARD_NO}
+    FIELDS: ClassVar[Fields] = {"positions": COUNT}
 
-    def __init__(self, player: int, positions: int, card: int) -> None:
-        super().__init__()
-        self.player = player
+    def __init__(self, player: Player, positions: Bits, card: CardNo) -> None:
+        super().__init__(player, card)
         self.positions = positions
-        self.card = card
 
     def copy(self) -> "PickPosition":
         new = PickPosition(self.player, self.positions, self.card)
@@ -116,26 +108,16 @@ class PickPosition(Procedure):
 
     def answer(self, state: State, option: Option) -> None:
         if option.verb == IN_FACE_DOWN:
-            state.picked = [FACE_DOWN_DEFENSE]
+            state.last_picks = [FACE_DOWN_DEFENSE]
         else:
-            state.picked = [ATTACK if option.verb == IN_ATTACK else DEFENSE]
+            state.last_picks = [ATTACK if option.verb == IN_ATTACK else DEFENSE]
         state.pop()
 
 
-class AskPlayer(Procedure):
-    """Yes or no: the answer is 1 or 0 in `State.picked`."""
+class AskPlayer(AboutCard):
+    """Yes or no: the answer is 1 or 0 in `State.last_picks`."""
 
-    FIELDS: ClassVar[Fields] = {"player": PLAYER, "card": CARD_NO}
-
-    def __init__(self, player: int, card: int) -> None:
-        super().__init__()
-        self.player = player
-        self.card = card
-
-    def copy(self) -> "AskPlayer":
-        new = AskPlayer(self.player, self.card)
-        new.step = self.step
-        return new
+    FIELDS: ClassVar[Fields] = {}
 
     def run(self, state: State) -> None:
         self.ask(state)
@@ -145,20 +127,18 @@ class AskPlayer(Procedure):
         state.ask(self.player, OPTIONAL, options, state.spot(self.card))
 
     def answer(self, state: State, option: Option) -> None:
-        state.picked = [1 if option.verb == YES else 0]
+        state.last_picks = [1 if option.verb == YES else 0]
         state.pop()
 
 
-class PickBranch(Procedure):
+class PickBranch(AboutCard):
     """A player decides which of several things is done; the answer is its index."""
 
-    FIELDS: ClassVar[Fields] = {"player": PLAYER, "branches": COUNTS, "card": CARD_NO}
+    FIELDS: ClassVar[Fields] = {"branches": COUNTS}
 
-    def __init__(self, player: int, branches: list[int], card: int) -> None:
-        super().__init__()
-        self.player = player
+    def __init__(self, player: Player, branches: list[int], card: CardNo) -> None:
+        super().__init__(player, card)
         self.branches = branches
-        self.card = card
 
     def copy(self) -> "PickBranch":
         new = PickBranch(self.player, self.branches.copy(), self.card)
@@ -175,7 +155,7 @@ class PickBranch(Procedure):
         state.ask(self.player, BRANCHES, options, state.spot(self.card))
 
     def answer(self, state: State, option: Option) -> None:
-        state.picked = [option.number]
+        state.last_picks = [option.number]
         state.pop()
 
 
@@ -202,9 +182,9 @@ class PickCards(Procedure):
 
     def __init__(
         self,
-        player: int,
+        player: Player,
         topic: int,
-        candidates: list[int],
+        candidates: list[CardNo],
         least: int,
         most: int,
         one_of: list[int],
@@ -262,7 +242,7 @@ class PickCards(Procedure):
             options.append(option(FINISH))
         state.ask(self.player, self.topic, options, self.about)
 
-    def has_namesake(self, state: State, card: int) -> bool:
+    def has_namesake(self, state: State, card: CardNo) -> bool:
         name = identity.title(state, card)
         for pick in self.picks:
             if identity.title(state, pick) == name:
@@ -282,17 +262,17 @@ class PickCards(Procedure):
             self.picks.append(state.card_at(option.spot))
 
     def finish(self, state: State) -> None:
-        state.picked = self.picks
+        state.last_picks = self.picks
         state.pop()
         if self.topic == CARDS:
             self.tell(state)
 
     def tell(self, state: State) -> None:
         """Both see what is chosen of what lies before them, before anything is done to it."""
-        records: list[CardThen] = []
+        records: list[CardSnapshot] = []
         for card in self.picks:
             place = state.cards[card].place
             if on_field(place) or place in (GRAVEYARD, BANISHED):
-                records.append(state.then(card))
+                records.append(state.snapshot(card))
         if records:
-            state.emit(CHOSEN, self.player, records, 0, BY_EFFECT, None, PROCESS)
+            state.emit(CHOSEN, self.player, records, why=BY_EFFECT, rule=PROCESS)

@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from segoc.kernel.choosing.gathering import Gathering
 from segoc.kernel.table.decision import FINISH, PICK, TOPICS, Option, option
+from segoc.kernel.table.ints import CardNo, Player
 from segoc.kernel.table.places import NO_SPOT
 from segoc.kernel.table.printed import Printed
 from segoc.kernel.table.procedure import Procedure
@@ -21,7 +22,7 @@ from segoc.kernel.table.state import State
 
 
 class PickMaterials(Procedure):
-    """A player chooses a set of cards that will do; it is left in `State.picked`."""
+    """A player chooses a set of cards that will do; it is left in `State.last_picks`."""
 
     FIELDS: ClassVar[Fields] = {
         "player": PLAYER,
@@ -34,7 +35,7 @@ class PickMaterials(Procedure):
     }
 
     def __init__(
-        self, player: int, topic: int, gathering: Gathering, rule: str, about: int
+        self, player: Player, topic: int, gathering: Gathering, rule: str, about: int
     ) -> None:
         super().__init__()
         self.player = player
@@ -55,7 +56,7 @@ class PickMaterials(Procedure):
         new.picks = self.picks.copy()
         return new
 
-    def fits(self, card: int, face: Printed) -> bool:
+    def fits(self, card: CardNo, face: Printed) -> bool:
         """What can be chosen was worked out from what the cards are."""
         return card not in self.gathering.cards
 
@@ -100,7 +101,7 @@ class PickMaterials(Procedure):
 
     def answer(self, state: State, option: Option) -> None:
         if option.verb == FINISH:
-            state.picked = self.picks
+            state.last_picks = self.picks
             state.pop()
         else:
             self.picks.append(state.card_at(option.spot))

@@ -9,6 +9,7 @@ it are the bits of one number.
 
 from typing import ClassVar, Final
 
+from segoc.kernel.table.ints import CardNo
 from segoc.kernel.table.record import CARD_NOS, INT, INTS, TRUTH, Fields, Record
 
 # So many and no upper limit.
@@ -120,7 +121,9 @@ class Gathering(Record):
                 if self.lenders >> index & 1:
                     self.allow(needed[way] | 1 << index, kept[way])
 
-    def add(self, card: int, roles: int, worth: int = 1, stand_ins: int = 0, kin: int = 0) -> None:
+    def add(
+        self, card: CardNo, roles: int, worth: int = 1, stand_ins: int = 0, kin: int = 0
+    ) -> None:
         self.cards.append(card)
         self.roles.append(roles)
         self.worth.append(worth)
@@ -149,7 +152,7 @@ class Gathering(Record):
                 if some >> index & 1:
                     self.allow(needed[way] | 1 << index, kept[way])
 
-    def require(self, cards: list[int]) -> None:
+    def require(self, cards: list[CardNo]) -> None:
         """All of these must be among the materials: what isn't there to choose from can't be."""
         some = self.bits(cards)
         needed = self.needed
@@ -193,7 +196,7 @@ class Gathering(Record):
             self.allow(needed[way], kept[way] | 1 << index)
             self.allow(needed[way] | 1 << index, kept[way] | others)
 
-    def asked_of(self, cards: list[int]) -> "Gathering":
+    def asked_of(self, cards: list[CardNo]) -> "Gathering":
         """The same demand on these cards, in this order: what wasn't there is good for nothing."""
         new = Gathering(self.least, self.most)
         for card in cards:
@@ -226,7 +229,7 @@ class Gathering(Record):
         self.worth = [1 << 1] * len(self.cards)
         self.goals = 1 << number
 
-    def bits(self, cards: list[int]) -> int:
+    def bits(self, cards: list[CardNo]) -> int:
         """These cards as a set; those that aren't there to choose from are left out."""
         found = 0
         for index in range(len(self.cards)):

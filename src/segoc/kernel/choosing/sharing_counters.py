@@ -1,13 +1,14 @@
 """Placing or removing counters on cards that a player chooses: one choice a counter, and all of
 them at once when everything is chosen."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from segoc.kernel.choosing.choosing_cards import PickCards
 from segoc.kernel.picture.counters import counters_on, kinds_on, may_place, put, room_for
 from segoc.kernel.table.counter_kinds import ANY_COUNTER
 from segoc.kernel.table.decision import CARDS, COSTS
 from segoc.kernel.table.event import AS_COST, BY_EFFECT, COUNTERS_PLACED, COUNTERS_REMOVED
+from segoc.kernel.table.ints import CardNo, Player
 from segoc.kernel.table.procedure import Procedure
 from segoc.kernel.table.record import (
     CARD_NO_OR_NONE,
@@ -22,7 +23,7 @@ from segoc.kernel.table.state import State
 
 
 class ShareCounters(Procedure):
-    """So many counters on or from these cards; `State.moved` tells from which."""
+    """So many counters on or from these cards; `State.last_moved` tells from which."""
 
     FIELDS: ClassVar[Fields] = {
         "player": PLAYER,
@@ -36,13 +37,18 @@ class ShareCounters(Procedure):
         "kinds": COUNTS,
     }
 
+    # Steps.
+    CHOOSE: Final = 0
+    COUNT: Final = 1
+    DONE: Final = 2
+
     def __init__(
         self,
-        player: int,
+        player: Player,
         source: int,
         kind: int,
         left: int,
-        cards: list[int],
+        cards: list[CardNo],
         place: bool,
         cost: bool,
     ) -> None:
@@ -74,29 +80,29 @@ class ShareCounters(Procedure):
         return new
 
     def run(self, state: State) -> None:
-        if self.step == 0:
+        if self.step == self.CHOOSE:
             self.choose(state)
-        elif self.step == 1:
-            self.count(state, state.picked[0])
+        elif self.step == self.COUNT:
+            self.count(state, state.last_picks[0])
         else:
-            state.moved = self.picks
+            state.last_moved = self.picks
             state.pop()
 
     def choose(self, state: State) -> None:
         candidates = [card for card in self.cards if self.can(state, card)]
         if self.left == 0 or not candidates:
-            self.step = 2
+            self.step = self.DONE
             self.carry_out(state)
             return
         if not self.place and self.takes_all(state, candidates):
-            self.step = 0
+            self.step = self.CHOOSE
             return
-        self.step = 1
+        self.step = self.COUNT
         topic = COSTS if self.cost else CARDS
         spot = state.spot(self.source)
         state.push(PickCards(self.player, topic, candidates, 1, 1, [], spot))
 
-    def takes_all(self, state: State, cards: list[int]) -> bool:
+    def takes_all(self, state: State, cards: list[CardNo]) -> bool:
         """Where all must go there is nothing to choose: take them; else take none."""
         there = 0
         for card in cards:
@@ -108,7 +114,7 @@ class ShareCounters(Procedure):
                 self.count(state, card)
         return True
 
-    def can(self, state: State, card: int) -> bool:
+    def can(self, state: State, card: CardNo) -> bool:
         """Whether one more can be placed there, or taken, beside those that were chosen."""
         chosen = self.picks.count(card)
         if not self.place:
@@ -117,21 +123,21 @@ class ShareCounters(Procedure):
             return False
         return chosen == 0 or room_for(state, card, self.kind) > chosen
 
-    def count(self, state: State, card: int) -> None:
+    def count(self, state: State, card: CardNo) -> None:
         kind = self.kind if self.kind != ANY_COUNTER else self.next_kind(state, card)
         self.picks.append(card)
         self.kinds.append(kind)
         self.left -= 1
-        self.step = 0
+        self.step = self.CHOOSE
 
-    def next_kind(self, state: State, card: int) -> int:
+    def next_kind(self, state: State, card: CardNo) -> int:
         """Of any kind: the first of which not all were chosen."""
         for kind in kinds_on(state, card):
             if counters_on(state, card, kind) > self.chosen(card, kind):
                 return kind
         raise AssertionError("a counter is left")
 
-    def chosen(self, card: int, kind: int) -> int:
+    def chosen(self, card: CardNo, kind: int) -> int:
         count = 0
         for index in range(len(self.picks)):
             if self.picks[index] == card and self.kinds[index] == kind:
@@ -156,9 +162,9 @@ class ShareCounters(Procedure):
 
 
 def tell_counters(
-    state: State, player: int, card: int, kind: int, count: int, placed: bool, cost: bool
+    state: State, player: Player, card: CardNo, kind: int, count: int, placed: bool, cost: bool
 ) -> None:
     what = COUNTERS_PLACED if placed else COUNTERS_REMOVED
     why = AS_COST if cost else BY_EFFECT
     rule = "EFX-260" if placed else "EFX-262"
-    state.emit(what, player, [state.then(card)], 0, why, [count, kind], rule)
+    state.emit(what, player, [state.snapshot(card)], why=why, amounts=[count, kind], rule=rule)

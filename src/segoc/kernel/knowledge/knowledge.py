@@ -19,8 +19,9 @@ from typing import Final
 from segoc.kernel.language import entry as en
 from segoc.kernel.language.effect import Standing
 from segoc.kernel.picture.layers import whose_bits
-from segoc.kernel.picture.picture import applies, picture, untold
+from segoc.kernel.picture.picture import applies, nothing_tells_of, picture
 from segoc.kernel.table.card import Card
+from segoc.kernel.table.ints import CardNo, Place, Player
 from segoc.kernel.table.places import (
     BANISHED,
     DECK,
@@ -37,7 +38,7 @@ from segoc.kernel.table.state import State
 BOTH: Final = 3
 
 
-def sees(card: Card, player: int) -> bool:
+def sees(card: Card, player: Player) -> bool:
     return card.seen >> player & 1 == 1
 
 
@@ -54,7 +55,7 @@ def show(state: State, card: Card, players: int) -> None:
         card.mix_b = 0
 
 
-def _take_for_known(state: State, card: Card, player: int) -> None:
+def _take_for_known(state: State, card: Card, player: Player) -> None:
     """A card of a mix has come out. Who knew that such a card was in there can't tell whether it
     is that one: from now on it is known of one less."""
     group = card.mix_a if player == 0 else card.mix_b
@@ -67,12 +68,12 @@ def _take_for_known(state: State, card: Card, player: int) -> None:
                 return
 
 
-def arrive(state: State, card: Card, from_place: int) -> None:
+def arrive(state: State, card: Card, from_place: Place) -> None:
     """A card has arrived at its place: note who can see it there."""
     place = card.place
     if from_place in (DECK, EXTRA_DECK, NOWHERE):
-        state.handles += 1
-        card.handle = state.handles
+        state.last_handle += 1
+        card.handle = state.last_handle
     if place in (GRAVEYARD, UNDER):
         show(state, card, BOTH)
     elif on_field(place) or place in (IN_THE_ACT, BANISHED, EXTRA_DECK):
@@ -81,13 +82,13 @@ def arrive(state: State, card: Card, from_place: int) -> None:
         show(state, card, 1 << card.side)
 
 
-def mix(state: State, cards: list[int], player: int) -> None:
+def mix(state: State, cards: list[CardNo], player: Player) -> None:
     """To this player these cards have become indistinguishable."""
     # A card that came from an older mix keeps its tie to what stayed behind: the
     # mixes become one, which forgets a little and never invents.
     merged = [group for group in _groups(state, cards, player) if group]
-    state.mixes += 1
-    group = state.mixes
+    state.last_mix += 1
+    group = state.last_mix
     if merged:
         for held in state.cards:
             if (held.mix_a if player == 0 else held.mix_b) in merged:
@@ -95,14 +96,14 @@ def mix(state: State, cards: list[int], player: int) -> None:
     bit = 1 << player
     for number in cards:
         card = state.edit(number)
-        card.lost = card.life
+        card.shuffled_life = card.life
         _put_in_mix(card, player, group)
         if card.seen & bit:
             card.seen &= ~bit
             card.among |= bit
 
 
-def _groups(state: State, cards: list[int], player: int) -> list[int]:
+def _groups(state: State, cards: list[CardNo], player: Player) -> list[int]:
     found: list[int] = []
     for number in cards:
         held = state.cards[number]
@@ -112,14 +113,14 @@ def _groups(state: State, cards: list[int], player: int) -> list[int]:
     return found
 
 
-def _put_in_mix(card: Card, player: int, group: int) -> None:
+def _put_in_mix(card: Card, player: Player, group: int) -> None:
     if player == 0:
         card.mix_a = group
     else:
         card.mix_b = group
 
 
-def shuffle(state: State, player: int, place: int) -> None:
+def shuffle(state: State, player: Player, place: Place) -> None:
     """Shuffle a player's Deck or hand."""
     pile = state.pile(player, place)
     state.random.shuffle(pile)  # SEG-012
@@ -129,11 +130,11 @@ def shuffle(state: State, player: int, place: int) -> None:
         return
     # In the hand the handles are on show, so they begin anew.
     for number in pile:
-        state.handles += 1
-        state.edit(number).handle = state.handles
+        state.last_handle += 1
+        state.edit(number).handle = state.last_handle
 
 
-def is_public(state: State, card: int) -> bool:
+def is_public(state: State, card: CardNo) -> bool:
     """It lies open for everybody: in the hand only while an effect keeps it revealed, not if
     somebody has seen it once."""
     held = state.cards[card]
@@ -144,7 +145,7 @@ def is_public(state: State, card: int) -> bool:
 
 def open_hands(state: State) -> int:
     """The players (bits) whose hands effects keep revealed."""
-    if untold(state, en.OPEN_HAND):
+    if nothing_tells_of(state, en.OPEN_HAND):
         return 0
     known = picture(state)
     if known.open_hands < 0:

@@ -6,9 +6,10 @@ other player can't follow; a later one tells of what lies in that zone, whatever
 
 from typing import ClassVar
 
-from segoc.kernel.language.delayed_effects import Due
-from segoc.kernel.language.waiting_effects import Pending
+from segoc.kernel.language.delayed_effects import DelayedEffect
+from segoc.kernel.language.waiting_effects import WaitingEffect
 from segoc.kernel.table.card import Card
+from segoc.kernel.table.ints import CardNo, Moment
 from segoc.kernel.table.lifetimes import Ref
 from segoc.kernel.table.record import INT, Fields, Record, many
 from segoc.kernel.table.state import State
@@ -19,7 +20,7 @@ class Mixed(Record):
 
     FIELDS: ClassVar[Fields] = {"cards": many(Ref), "moment": INT}
 
-    def __init__(self, cards: list[Ref], moment: int) -> None:
+    def __init__(self, cards: list[Ref], moment: Moment) -> None:
         self.cards = cards
         self.moment = moment
 
@@ -34,14 +35,14 @@ def still_there(state: State, mixed: Mixed) -> list[int]:
     return found
 
 
-def note_mixed(state: State, cards: list[int]) -> None:
+def note_mixed(state: State, cards: list[CardNo]) -> None:
     """These have just been mixed; what was mixed before is noted as long as it lies there."""
     noted = [one for one in state.mixed if len(still_there(state, one)) > 1]
     refs: list[Ref] = []
     for number in cards:
         card = state.edit(number)
         card.face_life += 1
-        card.lost = card.life
+        card.shuffled_life = card.life
         card.ref = Ref(number, card.life, card.face_life)
         refs.append(card.ref)
     noted.append(Mixed(refs, state.moment))
@@ -53,7 +54,7 @@ def from_before(card: Card) -> Ref:
     return Ref(card.id, card.life, card.face_life - 1)
 
 
-def lies_mixed(state: State, card: int) -> bool:
+def lies_mixed(state: State, card: CardNo) -> bool:
     for one in state.mixed:
         if card in still_there(state, one):
             return True
@@ -82,51 +83,53 @@ def exchange(state: State, one: int, other: int, since: int) -> None:
     for link in state.chain:
         link.aim_at(_exchanged(state, link.targets, one, other))
         link.done = _exchanged(state, link.done, one, other)
-    state.pending = [_pending(state, pending, one, other) for pending in state.pending]
-    state.due = [
-        Due(_pending(state, due.what, one, other), due.phase, due.whose, due.turn)
-        for due in state.due
+    state.waiting_effects = [
+        _pending(state, pending, one, other) for pending in state.waiting_effects
     ]
-    for index in range(len(state.layers)):
-        entry = state.layers[index]
+    state.delayed_effects = [
+        DelayedEffect(_pending(state, due.what, one, other), due.phase, due.whose, due.turn)
+        for due in state.delayed_effects
+    ]
+    for index in range(len(state.entries)):
+        entry = state.entries[index]
         if entry.moment < since and entry.receiver in (one, other):
-            state.layers[index] = entry.about(other if entry.receiver == one else one)
+            state.entries[index] = entry.about(other if entry.receiver == one else one)
 
 
 def _become(card: Card, other: Card) -> None:
     """Be the other one; the place, and what can be seen there, stay."""
     card.printed = other.printed
     card.among = other.among
-    card.how = other.how
+    card.summon_way = other.summon_way
     card.tributes = other.tributes
-    card.tributed = other.tributed
-    card.arrived = other.arrived
-    card.repositioned = other.repositioned
-    card.attacked = other.attacked
+    card.tributed_kinds = other.tributed_kinds
+    card.summoned_or_set_turn = other.summoned_or_set_turn
+    card.position_changed_turn = other.position_changed_turn
+    card.attacked_turn = other.attacked_turn
     card.attacks = other.attacks
-    card.battled = other.battled
+    card.battled_turn = other.battled_turn
     card.proper = other.proper
     card.form = other.form
-    card.came = other.came
-    card.since = other.since
-    card.entered = other.entered
+    card.came_turn = other.came_turn
+    card.in_place_since = other.in_place_since
+    card.came_moment = other.came_moment
     card.came_from = other.came_from
     card.summoned_by = other.summoned_by
-    card.before = other.before
-    card.flipped = other.flipped
-    card.flip_summoned = other.flip_summoned
-    card.passed = other.passed
+    card.previous_place = other.previous_place
+    card.flipped_turn = other.flipped_turn
+    card.flip_summoned_turn = other.flip_summoned_turn
+    card.control_changed_turn = other.control_changed_turn
     card.holder = other.holder
-    card.felled = other.felled
-    card.felled_level = other.felled_level
+    card.battle_victim_turn = other.battle_victim_turn
+    card.battle_victim_level = other.battle_victim_level
 
 
-def _pending(state: State, pending: Pending, one: int, other: int) -> Pending:
-    new = Pending(
+def _pending(state: State, pending: WaitingEffect, one: int, other: int) -> WaitingEffect:
+    new = WaitingEffect(
         pending.player,
         pending.source,
         pending.code,
-        pending.number,
+        pending.effect_no,
         pending.event,
         pending.immediate,
     )

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, TypeAlias
 
 from segoc.kernel.language.node import Node, Parts
 from segoc.kernel.language.scope import Scope
+from segoc.kernel.table.ints import CardNo
 
 if TYPE_CHECKING:
     from segoc.kernel.programs.program import Run
@@ -76,7 +77,7 @@ class Action(Node):
         """How any two cards must go together that are targeted for it (see `matching`)."""
         return 0
 
-    def pays_to(self, state: "State", card: int) -> int:
+    def pays_to(self, state: "State", card: CardNo) -> int:
         """As a cost: the place where this card would lie that is paid; -1 if it takes none away."""
         return -1
 
@@ -134,7 +135,7 @@ class Action(Node):
         return []
 
     def prepare(self, state: "State", run: "Run") -> None:
-        """Ask what has to be chosen first; the answer comes in `State.picked`."""
+        """Ask what has to be chosen first; the answer comes in `State.last_picks`."""
 
     def perform(self, state: "State", run: "Run") -> None:
         """Do it; `run.done` tells whether anything was done."""

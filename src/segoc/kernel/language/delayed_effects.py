@@ -8,8 +8,9 @@ from typing import ClassVar, Final
 
 from segoc.kernel.language.effect import Delayed
 from segoc.kernel.language.scope import Scope
-from segoc.kernel.language.waiting_effects import Pending
+from segoc.kernel.language.waiting_effects import WaitingEffect
 from segoc.kernel.table.event import Event
+from segoc.kernel.table.ints import Code
 from segoc.kernel.table.record import INT, Fields, Record, always
 from segoc.kernel.table.state import State
 
@@ -17,24 +18,24 @@ from segoc.kernel.table.state import State
 ANYBODY: Final = -1
 
 
-class Due(Record):
+class DelayedEffect(Record):
     """A value: what will apply, in which phase, in whose turn, and not before which turn."""
 
     FIELDS: ClassVar[Fields] = {
-        "what": always(Pending),
+        "what": always(WaitingEffect),
         "phase": INT,
         "whose": INT,
         "turn": INT,
     }
 
-    def __init__(self, what: Pending, phase: int, whose: int, turn: int) -> None:
+    def __init__(self, what: WaitingEffect, phase: int, whose: int, turn: int) -> None:
         self.what = what
         self.phase = phase
         self.whose = whose
         self.turn = turn
 
 
-def number_of(state: State, code: int, part: Delayed) -> int:
+def number_of(state: State, code: Code, part: Delayed) -> int:
     """The address of a part in its card's text."""
     effects = state.faces[code].effects
     number = 0
@@ -47,28 +48,28 @@ def put_off(state: State, scope: Scope, number: int, event: Event | None) -> Non
     """Let a part of an effect wait for its phase."""
     part = state.faces[scope.code].effects[number]
     assert isinstance(part, Delayed)
-    what = Pending(scope.player, scope.source, scope.code, number, event, True)
+    what = WaitingEffect(scope.player, scope.source, scope.code, number, event, True)
     what.targets = scope.targets.copy()
     what.acted_on = scope.done.copy()
     whose = ANYBODY
     if part.whose < 2:
         whose = scope.player if part.whose == 0 else 1 - scope.player
-    state.due.append(Due(what, part.phase, whose, state.turn + part.turns))
+    state.delayed_effects.append(DelayedEffect(what, part.phase, whose, state.turn + part.turns))
 
 
 def come_due(state: State, phase: int) -> bool:
     """The phase is there: what has waited for it applies, the earliest first. Whether anything
     has, be it in vain."""
-    if not state.due:
+    if not state.delayed_effects:
         return False
-    waiting: list[Due] = []
-    for one in state.due:
+    waiting: list[DelayedEffect] = []
+    for one in state.delayed_effects:
         mine = one.whose in (ANYBODY, state.turn_player)
         if one.phase == phase and mine and one.turn <= state.turn:
-            state.pending.append(one.what)  # EFX-145, SEG-158
+            state.waiting_effects.append(one.what)  # EFX-145, SEG-158
         else:
             waiting.append(one)
-    came = len(waiting) < len(state.due)
-    state.due = waiting
+    came = len(waiting) < len(state.delayed_effects)
+    state.delayed_effects = waiting
     state.settle()
     return came

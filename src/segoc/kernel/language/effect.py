@@ -27,6 +27,7 @@ from segoc.kernel.language.node import (
     Target,
     hangs_on_time,
 )
+from segoc.kernel.table.ints import Bits, Place
 from segoc.kernel.table.native import ROOM, i64
 from segoc.kernel.table.phases import MAIN_PHASES
 
@@ -63,7 +64,7 @@ class Effect(Node):
     # The permission that it gives, if it does nothing else (see `entry`).
     PERMISSION: ClassVar[int] = 0
 
-    def __init__(self, places: int, condition: Condition | None, text: bool = False) -> None:
+    def __init__(self, places: Bits, condition: Condition | None, text: bool = False) -> None:
         self.places: i64 = places
         self.condition = condition
         self.text = text
@@ -100,7 +101,7 @@ class Activated(Effect):
     def __init__(
         self,
         kind: int,
-        places: int,
+        places: Bits,
         happening: Happening | None,
         timing: int,
         mandatory: bool,
@@ -167,7 +168,7 @@ class Standing(Effect):
 
     def __init__(
         self,
-        places: int,
+        places: Bits,
         condition: Condition | None,
         text: bool,
         receivers: Cards | None,
@@ -240,7 +241,7 @@ class Reaction(Effect):
 
     def __init__(
         self,
-        places: int,
+        places: Bits,
         condition: Condition | None,
         happening: Happening,
         program: list[Action],
@@ -272,7 +273,7 @@ class Watch(Effect):
     NAMED: ClassVar[Parts] = {"places": "in", "program": "do"}
 
     def __init__(
-        self, places: int, condition: Condition, text: bool, program: list[Action]
+        self, places: Bits, condition: Condition, text: bool, program: list[Action]
     ) -> None:
         super().__init__(places, condition, text)
         self.program = program
@@ -326,7 +327,7 @@ class Instead(Effect):
 
     def __init__(
         self,
-        places: int,
+        places: Bits,
         condition: Condition | None,
         verb: int,
         cards: Cards,
@@ -360,7 +361,7 @@ class Withstands(Effect):
     NAMED: ClassVar[Parts] = {"places": "in", "condition": "only_if", "cards": "of", "whys": "why"}
 
     def __init__(
-        self, places: int, condition: Condition | None, cards: Cards, whys: int, limit: int
+        self, places: Bits, condition: Condition | None, cards: Cards, whys: int, limit: int
     ) -> None:
         super().__init__(places, condition)
         self.cards = cards
@@ -383,7 +384,7 @@ class Spares(Effect):
 
     def __init__(
         self,
-        places: int,
+        places: Bits,
         condition: Condition | None,
         cards: Cards,
         limit: int = UNLIMITED,
@@ -416,7 +417,7 @@ class Forestalls(Effect):
 
     def __init__(
         self,
-        places: int,
+        places: Bits,
         condition: Condition | None,
         happening: Happening,
         program: list[Action],
@@ -454,10 +455,10 @@ class OwnSummon(Effect):
 
     def __init__(
         self,
-        places: int,
+        places: Bits,
         condition: Condition | None,
         program: list[Action],
-        positions: int,
+        positions: Bits,
         clauses: list[Clause],
         limit: int = UNLIMITED,
     ) -> None:
@@ -490,10 +491,10 @@ class Redirect(Effect):
 
     def __init__(
         self,
-        places: int,
+        places: Bits,
         condition: Condition | None,
         cards: Cards,
-        destination: int,
+        destination: Place,
         instead: int,
     ) -> None:
         super().__init__(places, condition)

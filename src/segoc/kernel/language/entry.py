@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from segoc.kernel.table.ints import CardNo
 from segoc.kernel.table.lifetimes import Ref
 from segoc.kernel.table.record import CARD_NO, INT, TEXT, TRUTH, Fields, Record, always
 
@@ -142,7 +143,7 @@ class Entry(Record):
         "player": INT,
         "source": always(Ref),
         "code": INT,
-        "number": INT,
+        "effect_no": INT,
         "clause": INT,
         "name": TEXT,
         "own": TRUTH,
@@ -153,7 +154,7 @@ class Entry(Record):
         "announced": INT,
     }
 
-    def __init__(self, receiver: int, layer: int, op: int, value: int, until: int) -> None:
+    def __init__(self, receiver: CardNo, layer: int, op: int, value: int, until: int) -> None:
         # The card that it is about; without one, the players in `whose` (bits).
         self.receiver = receiver
         self.layer = layer
@@ -166,7 +167,7 @@ class Entry(Record):
         self.player = 0
         self.source = NO_REF
         self.code = 0
-        self.number = 0
+        self.effect_no = 0
         self.clause = -1
         self.name = ""
         # Made by the receiver's own activated effect, which negation takes back.
@@ -181,7 +182,7 @@ class Entry(Record):
         # What was announced for the effect that applied it.
         self.announced = 0
 
-    def about(self, receiver: int) -> "Entry":
+    def about(self, receiver: CardNo) -> "Entry":
         """The same, of another card."""
         return self._but(receiver, self.until)
 
@@ -189,7 +190,7 @@ class Entry(Record):
         """The same, but for as long as this."""
         return self._but(self.receiver, until)
 
-    def _but(self, receiver: int, until: int) -> "Entry":
+    def _but(self, receiver: CardNo, until: int) -> "Entry":
         new = Entry(receiver, self.layer, self.op, self.value, until)
         for name in self.FIELDS:
             if name not in ("receiver", "until"):

@@ -4,19 +4,20 @@ from segoc.kernel.language import entry as en
 from segoc.kernel.language.entry import Entry
 from segoc.kernel.language.node import Clause
 from segoc.kernel.language.scope import Scope
+from segoc.kernel.table.ints import CardNo, Code, Player
 from segoc.kernel.table.state import State
 
 
 def add(state: State, entry: Entry) -> None:
     entry.moment = state.moment
-    state.layers.append(entry)
+    state.entries.append(entry)
     state.changed()
 
 
 def put_on(
     state: State,
     scope: Scope,
-    card: int,
+    card: CardNo,
     clause: Clause,
     until: int,
     settled: bool = False,
@@ -29,7 +30,7 @@ def put_on(
     entry.player = scope.player
     entry.source = scope.source
     entry.code = scope.code
-    entry.number = scope.number
+    entry.effect_no = scope.effect_no
     entry.clause = _number_of(state, scope.code, clause)
     entry.name = clause.text(state, scope)
     entry.announced = scope.announced
@@ -46,7 +47,7 @@ def put_on_players(state: State, scope: Scope, whose: int, clause: Clause, until
     entry.player = scope.player
     entry.source = scope.source
     entry.code = scope.code
-    entry.number = scope.number
+    entry.effect_no = scope.effect_no
     entry.clause = _number_of(state, scope.code, clause)
     entry.name = clause.text(state, scope)
     entry.announced = scope.announced
@@ -54,7 +55,7 @@ def put_on_players(state: State, scope: Scope, whose: int, clause: Clause, until
     add(state, entry)
 
 
-def _number_of(state: State, code: int, clause: Clause) -> int:
+def _number_of(state: State, code: Code, clause: Clause) -> int:
     """Where the clause stands in the text of that card, -1 if nowhere."""
     clauses = state.faces[code].clauses
     for index in range(len(clauses)):
@@ -65,43 +66,43 @@ def _number_of(state: State, code: int, clause: Clause) -> int:
 
 def _keep(state: State, kept: list[Entry]) -> None:
     """All others have ended."""
-    if len(kept) != len(state.layers):
-        state.layers = kept
+    if len(kept) != len(state.entries):
+        state.entries = kept
         state.changed()
 
 
-def end_for(state: State, card: int) -> None:
+def end_for(state: State, card: CardNo) -> None:
     """A card has lost all effects that were applied to it; who controls it is no such thing."""
     kept = [
         e
-        for e in state.layers
+        for e in state.entries
         if e.receiver != card or e.layer == en.CONTROL or e.until == en.AS_MADE
     ]
     _keep(state, kept)
 
 
-def end_made(state: State, card: int) -> None:
+def end_made(state: State, card: CardNo) -> None:
     """A Token that has vanished is to be made anew: it is nothing of what it was."""
-    _keep(state, [e for e in state.layers if e.receiver != card or e.until != en.AS_MADE])
+    _keep(state, [e for e in state.entries if e.receiver != card or e.until != en.AS_MADE])
 
 
-def end_claims(state: State, card: int) -> None:
+def end_claims(state: State, card: CardNo) -> None:
     """Nobody has control of it any more by what was applied to it."""
-    kept = [e for e in state.layers if e.receiver != card or e.layer != en.CONTROL]
+    kept = [e for e in state.entries if e.receiver != card or e.layer != en.CONTROL]
     _keep(state, kept)
 
 
 def end_all(state: State, until: int) -> None:
     """What lasts until now has ended; what it kept from applying applies again at once."""
-    if not state.layers:
+    if not state.entries:
         return
-    kept = [entry for entry in state.layers if entry.until != until]
-    if len(kept) != len(state.layers):
+    kept = [entry for entry in state.entries if entry.until != until]
+    if len(kept) != len(state.entries):
         _keep(state, kept)
         state.settle()  # TRM-377
 
 
-def until_when(state: State, player: int, until: int) -> int:
+def until_when(state: State, player: Player, until: int) -> int:
     """What a text says of its end, from now on: of the player who it is about."""
     mine = player == state.turn_player
     if until == en.UNTIL_OWN_TURN_IS_OVER:
@@ -117,22 +118,22 @@ def end_turn(state: State) -> None:
     """What lasts until the end of the turn has ended; the end of the next one is nearer now."""
     end_all(state, en.UNTIL_END_OF_TURN)
     end_all(state, en.TURNS + 1)
-    for index in range(len(state.layers)):
-        if state.layers[index].until == en.UNTIL_END_OF_NEXT_TURN:
-            state.layers[index] = state.layers[index].lasting(en.UNTIL_END_OF_TURN)
-        elif state.layers[index].until == en.UNTIL_END_OF_THIRD_TURN:
-            state.layers[index] = state.layers[index].lasting(en.UNTIL_END_OF_NEXT_TURN)
-        elif state.layers[index].until == en.UNTIL_END_PHASE_OF_NEXT_TURN:
-            state.layers[index] = state.layers[index].lasting(en.UNTIL_END_PHASE)
-        elif state.layers[index].until > en.TURNS:
-            state.layers[index] = state.layers[index].lasting(state.layers[index].until - 1)
+    for index in range(len(state.entries)):
+        if state.entries[index].until == en.UNTIL_END_OF_NEXT_TURN:
+            state.entries[index] = state.entries[index].lasting(en.UNTIL_END_OF_TURN)
+        elif state.entries[index].until == en.UNTIL_END_OF_THIRD_TURN:
+            state.entries[index] = state.entries[index].lasting(en.UNTIL_END_OF_NEXT_TURN)
+        elif state.entries[index].until == en.UNTIL_END_PHASE_OF_NEXT_TURN:
+            state.entries[index] = state.entries[index].lasting(en.UNTIL_END_PHASE)
+        elif state.entries[index].until > en.TURNS:
+            state.entries[index] = state.entries[index].lasting(state.entries[index].until - 1)
 
 
-def end_counter(state: State, card: int, kind: int) -> None:
+def end_counter(state: State, card: CardNo, kind: int) -> None:
     """What lasts for as long as a card has that kind of counter has ended."""
     kept = [
         entry
-        for entry in state.layers
+        for entry in state.entries
         if entry.receiver != card or entry.until != en.WITH_COUNTER or entry.counter != kind
     ]
     _keep(state, kept)
@@ -140,10 +141,10 @@ def end_counter(state: State, card: int, kind: int) -> None:
 
 def end_unlinked(state: State) -> None:
     """What lasts for as long as a card is linked, or hangs on the link, ends with it."""
-    if not state.layers:
+    if not state.entries:
         return
     # TRM-068, OLD-013
-    kept = [e for e in state.layers if not _by_link(e) or _still_tied(state, e)]
+    kept = [e for e in state.entries if not _by_link(e) or _still_tied(state, e)]
     _keep(state, kept)
 
 
@@ -158,11 +159,11 @@ def _still_tied(state: State, entry: Entry) -> bool:
     return False
 
 
-def end_own(state: State, card: int) -> None:
+def end_own(state: State, card: CardNo) -> None:
     """What a card did to its own ATK and DEF is gone when it is negated, and doesn't return."""
     kept = [
         entry
-        for entry in state.layers
+        for entry in state.entries
         # The name and the effects that it gave itself stay (TRM-430).
         if entry.receiver != card or not entry.own or entry.layer not in (en.ATK, en.DEFENSE)
     ]

@@ -7,13 +7,14 @@ moved again is no longer one (CRD-181).
 from typing import ClassVar
 
 from segoc.kernel.language.scope import NOTHING
+from segoc.kernel.table.ints import CardNo, SummonWay
 from segoc.kernel.table.lifetimes import Ref, refer
 from segoc.kernel.table.places import MONSTER_ZONE
 from segoc.kernel.table.record import CARD_NOS, INT, INTS, Fields, Record, always, many
 from segoc.kernel.table.state import State
 
 
-class Made(Record):
+class SummonMaterials(Record):
     """A value: a monster, the materials of its summon where they went, and the way of it; which of
     them can have been its Tuner, and how each of the materials had come to the field, 0 if it
     wasn't there; the card whose effect summoned it, if one did."""
@@ -21,9 +22,9 @@ class Made(Record):
     FIELDS: ClassVar[Fields] = {
         "monster": always(Ref),
         "materials": many(Ref),
-        "how": INT,
+        "summon_way": INT,
         "tuners": CARD_NOS,
-        "came": INTS,
+        "came_by": INTS,
         "source": always(Ref),
     }
 
@@ -31,16 +32,16 @@ class Made(Record):
         self,
         monster: Ref,
         materials: list[Ref],
-        how: int,
+        summon_way: SummonWay,
         tuners: list[int],
-        came: list[int],
+        came_by: list[int],
         source: Ref,
     ) -> None:
         self.monster = monster
         self.materials = materials
-        self.how = how
+        self.summon_way = summon_way
         self.tuners = tuners
-        self.came = came
+        self.came_by = came_by
         self.source = source
 
 
@@ -55,25 +56,29 @@ def note_materials(
     """It has been summoned: from now on these are its materials."""
     if not state.chain:
         # During a chain it may still be asked of monsters that are gone.
-        state.made = [
-            made for made in state.made if made.monster.same_object(state.cards[made.monster.card])
+        state.summon_materials = [
+            made
+            for made in state.summon_materials
+            if made.monster.same_object(state.cards[made.monster.card])
         ]
     held = state.cards[monster]
-    state.made.append(Made(refer(held), materials, held.how, tuners, came, source))  # CRD-174
+    state.summon_materials.append(
+        SummonMaterials(refer(held), materials, held.summon_way, tuners, came, source)
+    )  # CRD-174
 
 
-def ways_of(state: State, cards: list[int]) -> list[int]:
+def ways_of(state: State, cards: list[CardNo]) -> list[int]:
     """How each of these has come to the field; 0 for what isn't a monster there."""
     found: list[int] = []
     for card in cards:
         held = state.cards[card]
-        found.append(held.how if held.place == MONSTER_ZONE else 0)
+        found.append(held.summon_way if held.place == MONSTER_ZONE else 0)
     return found
 
 
-def of(state: State, monster: Ref) -> Made | None:
+def of(state: State, monster: Ref) -> SummonMaterials | None:
     """What the monster was made from that it was when it was referred to."""
-    for made in state.made:
+    for made in state.summon_materials:
         if (
             made.monster.card == monster.card and made.monster.life == monster.life
         ):  # CRD-183, CRD-214
@@ -81,12 +86,12 @@ def of(state: State, monster: Ref) -> Made | None:
     return None
 
 
-def carry_over(state: State, card: int, life: int) -> None:
+def carry_over(state: State, card: CardNo, life: int) -> None:
     """It is away for a while, or has come back, and is to remember."""
-    for index in range(len(state.made)):
-        made = state.made[index]
+    for index in range(len(state.summon_materials)):
+        made = state.summon_materials[index]
         if made.monster.card == card and made.monster.life == life:
             now = refer(state.cards[card])
-            state.made[index] = Made(
-                now, made.materials, made.how, made.tuners, made.came, made.source
+            state.summon_materials[index] = SummonMaterials(
+                now, made.materials, made.summon_way, made.tuners, made.came_by, made.source
             )

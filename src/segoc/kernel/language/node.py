@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, TypeAlias
 from segoc.kernel.language import entry as en
 from segoc.kernel.language.scope import Link, Scope
 from segoc.kernel.table.event import Event
+from segoc.kernel.table.ints import CardNo, Place, Player
 from segoc.kernel.table.places import (
     DECK,
     FIELD_ZONE,
@@ -23,7 +24,7 @@ from segoc.kernel.table.places import (
 if TYPE_CHECKING:
     from segoc.kernel.language.action import Action
     from segoc.kernel.language.effect import Effect
-    from segoc.kernel.table.move_items import Going
+    from segoc.kernel.table.move_items import MoveItem
     from segoc.kernel.table.printed import Printed
     from segoc.kernel.table.state import State
 
@@ -97,10 +98,10 @@ def hangs_on_time(part: object) -> bool:
 class Filter(Node):
     """What a card must be, as part of a description."""
 
-    def passes(self, state: "State", scope: Scope, card: int) -> bool:
+    def passes(self, state: "State", scope: Scope, card: CardNo) -> bool:
         raise AssertionError("a filter lets a card pass or doesn't")
 
-    def passes_unseen(self, state: "State", scope: Scope, card: int) -> bool:
+    def passes_unseen(self, state: "State", scope: Scope, card: CardNo) -> bool:
         """Whether a face-down card on the field passes, of which only that much is known."""
         return not self.asks_face() and self.passes(state, scope, card)  # CHG-012
 
@@ -108,7 +109,7 @@ class Filter(Node):
         """Whether the card passed as it was just before an event."""
         return self.passes(state, scope, event.cards[index].card)
 
-    def passes_as(self, state: "State", scope: Scope, card: int, called: "Printed") -> bool:
+    def passes_as(self, state: "State", scope: Scope, card: CardNo, called: "Printed") -> bool:
         """Whether the card would pass if it were called as this one is."""
         return self.passes(state, scope, card)
 
@@ -176,15 +177,15 @@ class Cards(Node):
         """So many of them, the first ones, or more if that is no more work."""
         return self.find(state, scope)
 
-    def includes(self, state: "State", scope: Scope, card: int) -> bool:
+    def includes(self, state: "State", scope: Scope, card: CardNo) -> bool:
         """Whether this card is meant."""
         return card in self.find(state, scope)
 
-    def includes_unseen(self, state: "State", scope: Scope, card: int) -> bool:
+    def includes_unseen(self, state: "State", scope: Scope, card: CardNo) -> bool:
         """Whether a face-down card on the field is meant, of which only that much is known."""
         return self.includes(state, scope, card)
 
-    def includes_shown(self, state: "State", scope: Scope, card: int) -> bool:
+    def includes_shown(self, state: "State", scope: Scope, card: CardNo) -> bool:
         """Whether this card is meant, by what it shows: a card that lies face-down on the field
         isn't, if it is described by what it is. `includes` sees every card."""
         held = state.cards[card]
@@ -192,7 +193,7 @@ class Cards(Node):
             return False
         return self.includes(state, scope, card)
 
-    def will_include(self, state: "State", scope: Scope, card: int, place: int) -> bool:
+    def will_include(self, state: "State", scope: Scope, card: CardNo, place: Place) -> bool:
         """Whether this card will be meant when it lies in that place of its owner's."""
         return False
 
@@ -212,7 +213,7 @@ class Cards(Node):
         """Whether nothing but the own card can be meant."""
         return False
 
-    def calls(self, state: "State", scope: Scope, card: int) -> bool:
+    def calls(self, state: "State", scope: Scope, card: CardNo) -> bool:
         """Whether cards are meant by what they are called, and this one is called so, whatever
         else it is."""
         return False
@@ -298,7 +299,7 @@ class Happening(Node):
         elsewhere, or are no such cards."""
         return True
 
-    def foresees(self, state: "State", scope: Scope, going: "Going") -> bool:
+    def foresees(self, state: "State", scope: Scope, going: "MoveItem") -> bool:
         """Whether a move that is determined, but not made yet, will be such an event."""
         return False
 
@@ -324,15 +325,15 @@ class Clause(Node):
         """The name in question."""
         return ""
 
-    def concerns(self, state: "State", scope: Scope, card: int) -> bool:
+    def concerns(self, state: "State", scope: Scope, card: CardNo) -> bool:
         """Whether it is about this card: what can't be used, or what it is unaffected by."""
         return True
 
-    def concerned(self, state: "State", scope: Scope, card: int, place: int) -> bool:
+    def concerned(self, state: "State", scope: Scope, card: CardNo, place: Place) -> bool:
         """Whether it concerns a card as it was in the place from which it has come."""
         return False
 
-    def concerns_unseen(self, state: "State", scope: Scope, card: int) -> bool:
+    def concerns_unseen(self, state: "State", scope: Scope, card: CardNo) -> bool:
         """The same of a face-down card on the field, of which only that much is known."""
         return self.concerns(state, scope, card)
 
@@ -359,7 +360,7 @@ class Clause(Node):
         """Whether the card is unaffected only by effects that are activated."""
         return False
 
-    def binds(self, state: "State", scope: Scope, player: int) -> bool:
+    def binds(self, state: "State", scope: Scope, player: Player) -> bool:
         """Whether it forbids anything to this player now, one of those that it is about."""
         return True
 
@@ -405,7 +406,7 @@ class Clause(Node):
         """What a player must do by it."""
         return []
 
-    def lets_summon(self, state: "State", scope: Scope, card: int, tributes: int) -> bool:
+    def lets_summon(self, state: "State", scope: Scope, card: CardNo, tributes: int) -> bool:
         """Whether it allows to Normal Summon this monster, in addition, with so many Tributes."""
         return False
 

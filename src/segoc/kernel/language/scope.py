@@ -2,7 +2,8 @@
 
 from typing import ClassVar, Final
 
-from segoc.kernel.table.event import CardThen, Event
+from segoc.kernel.table.event import CardSnapshot, Event
+from segoc.kernel.table.ints import Code
 from segoc.kernel.table.lifetimes import Ref
 from segoc.kernel.table.native import i32, i64, mypyc_attr
 from segoc.kernel.table.record import (
@@ -21,7 +22,7 @@ from segoc.kernel.table.record import (
 # What a scope has none of. A scope's lists are put in whole, never written to: these two are
 # shared by all scopes.
 NO_REFS: Final[list[Ref]] = []
-NO_NUMBERS: Final[list[int]] = []
+NO_CARD_NOS: Final[list[int]] = []
 NOBODY: Final = -1
 # A reference to no card.
 NOTHING: Final = Ref(-1, 0, 0)
@@ -33,7 +34,7 @@ class Scope(Record):
         "player": SMALL,
         "source": always(Ref),
         "code": WIDE,
-        "number": SMALL,
+        "effect_no": SMALL,
         "event": maybe(Event),
         "answers": SMALL,
         "targets": many(Ref),
@@ -51,13 +52,13 @@ class Scope(Record):
         "receiver": CARD_NO,
     }
 
-    def __init__(self, player: i32, source: Ref, code: i64, number: i32) -> None:
+    def __init__(self, player: i32, source: Ref, code: i64, effect_no: i32) -> None:
         # "You" in the text: who activated it, whatever becomes of the card (EFX-015).
         self.player = player
         self.source = source
         # The effect's address: the card that has it printed, and its number there.
         self.code = code
-        self.number = number
+        self.effect_no = effect_no
         # What it is about: an event, or the link that it answers.
         self.event: Event | None = None
         self.answers: i32 = -1
@@ -72,7 +73,7 @@ class Scope(Record):
         self.searched: i32 = 0
         # The cards that would be gone as its cost, while it is only asked what would remain
         # possible then; a scope of the state has none.
-        self.spending = NO_NUMBERS
+        self.spending = NO_CARD_NOS
         # The number, Attribute, Type or name that was announced: a number, a bit or a code.
         self.announced: i64 = 0
         # The Type, which is announced together with an Attribute.
@@ -95,7 +96,7 @@ class Scope(Record):
         self.targets = targets
 
     def copy(self) -> "Scope":
-        new = Scope(self.player, self.source, self.code, self.number)
+        new = Scope(self.player, self.source, self.code, self.effect_no)
         self.fill(new)
         return new
 
@@ -123,7 +124,7 @@ class Link(Scope):
 
     FIELDS: ClassVar[Fields] = {
         **Scope.FIELDS,
-        "then": always(CardThen),
+        "as_activated": always(CardSnapshot),
         "card_activation": TRUTH,
         "activation_negated": TRUTH,
         "effect_negated": TRUTH,
@@ -137,13 +138,13 @@ class Link(Scope):
         player: i32,
         source: Ref,
         code: i64,
-        number: i32,
-        then: CardThen,
+        effect_no: i32,
+        as_activated: CardSnapshot,
         card_activation: bool,
     ) -> None:
-        super().__init__(player, source, code, number)
+        super().__init__(player, source, code, effect_no)
         # The card as it was when it was activated: its kind and place (TRM-026).
-        self.then = then
+        self.as_activated = as_activated
         self.card_activation = card_activation
         self.activation_negated = False
         self.effect_negated = False
@@ -154,14 +155,19 @@ class Link(Scope):
         # It had left its place when it was declared: as its cost, or because of it.
         self.left = False
 
-    def become(self, code: int, number: int) -> None:
+    def become(self, code: Code, number: int) -> None:
         """Be processed as another effect; what was activated stays."""
         self.code = code
-        self.number = number
+        self.effect_no = number
 
     def copy(self) -> "Link":
         new = Link(
-            self.player, self.source, self.code, self.number, self.then, self.card_activation
+            self.player,
+            self.source,
+            self.code,
+            self.effect_no,
+            self.as_activated,
+            self.card_activation,
         )
         self.fill(new)
         new.activation_negated = self.activation_negated

@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 
 from segoc.kernel.language.entry import EQUIPS_ONLY
 from segoc.kernel.language.scope import Scope
+from segoc.kernel.table.ints import CardNo, Code, EffectNo
 from segoc.kernel.table.lifetimes import Ref, refer
 from segoc.kernel.table.record import CARD_NO, INT, TRUTH, Fields, Record, always
 from segoc.kernel.table.state import State
@@ -23,32 +24,32 @@ class Tie(Record):
         "source": always(Ref),
         "target": always(Ref),
         "code": INT,
-        "number": INT,
+        "effect_no": INT,
         "maker": CARD_NO,
         "equip": TRUTH,
     }
 
     def __init__(
-        self, source: Ref, target: Ref, code: int, number: int, maker: int, equip: bool
+        self, source: Ref, target: Ref, code: Code, effect_no: EffectNo, maker: int, equip: bool
     ) -> None:
         self.source = source
         self.target = target
         # The effect that made it, and the card whose effect that was.
         self.code = code
-        self.number = number
+        self.effect_no = effect_no
         self.maker = maker
         self.equip = equip
 
 
 def tie(
-    state: State, source: int, target: int, code: int, number: int, maker: int, equip: bool = False
+    state: State, source: int, target: int, code: Code, number: int, maker: int, equip: bool = False
 ) -> None:
     made = Tie(refer(state.cards[source]), refer(state.cards[target]), code, number, maker, equip)
     state.ties.append(made)
     state.changed()
 
 
-def cut(state: State, card: int) -> None:
+def cut(state: State, card: CardNo) -> None:
     """The card has become another object to its links, or turned face-down."""
     kept = [one for one in state.ties if card not in (one.source.card, one.target.card)]
     if len(kept) != len(state.ties):
@@ -60,7 +61,7 @@ def cut(state: State, card: int) -> None:
         state.changed()
 
 
-def untie(state: State, card: int) -> None:
+def untie(state: State, card: CardNo) -> None:
     """The card keeps nothing as its target: its activation was negated, or is to have another."""
     kept = [one for one in state.ties if one.source.card != card]
     if len(kept) != len(state.ties):
@@ -78,7 +79,7 @@ def lost_monster(state: State, equip: Ref) -> int:
     return -1
 
 
-def linked(state: State, card: int) -> list[int]:
+def linked(state: State, card: CardNo) -> list[int]:
     """The cards that this card is tied to."""
     found: list[int] = []
     for one in state.ties:
@@ -88,7 +89,7 @@ def linked(state: State, card: int) -> list[int]:
     return found
 
 
-def keepers(state: State, card: int) -> list[int]:
+def keepers(state: State, card: CardNo) -> list[int]:
     """The cards that keep this one as their target: not those of which an effect is still to be
     processed, or is under way."""
     found: list[int] = []
@@ -99,14 +100,14 @@ def keepers(state: State, card: int) -> list[int]:
 
 
 def _is_under_way(state: State, source: Ref) -> bool:
-    for index in range(state.unresolved):
+    for index in range(state.unresolved_links):
         link = state.chain[index]
         if link.source.card == source.card and link.source.life == source.life:
             return True  # TRM-083
     return False
 
 
-def equipped(state: State, card: int) -> int:
+def equipped(state: State, card: CardNo) -> int:
     """The monster that this card is equipped to, or -1."""
     for one in state.ties:
         if one.equip and one.source.card == card:
@@ -114,7 +115,7 @@ def equipped(state: State, card: int) -> int:
     return -1
 
 
-def can_equip(state: State, card: int, monster: int) -> bool:
+def can_equip(state: State, card: CardNo, monster: int) -> bool:
     """Whether the text of an equip card lets this monster be equipped with it. That is no effect:
     nothing negates it."""
     held = state.cards[card]
@@ -125,6 +126,6 @@ def can_equip(state: State, card: int, monster: int) -> bool:
     return wanted.concerns(state, scope, monster)  # CRD-330, CRD-335, CRD-337, CRD-338
 
 
-def equips_of(state: State, card: int) -> list[Tie]:
+def equips_of(state: State, card: CardNo) -> list[Tie]:
     """The equips of a monster."""
     return [one for one in state.ties if one.equip and one.target.card == card]

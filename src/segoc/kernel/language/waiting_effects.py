@@ -3,18 +3,19 @@
 from typing import ClassVar
 
 from segoc.kernel.table.event import Event
+from segoc.kernel.table.ints import Code, EffectNo, Player
 from segoc.kernel.table.lifetimes import Ref
 from segoc.kernel.table.record import INT, TRUTH, Fields, Record, always, many, maybe
 
 
-class Pending(Record):
+class WaitingEffect(Record):
     """An effect of a card, about an event if it reacts to one."""
 
     FIELDS: ClassVar[Fields] = {
         "player": INT,
         "source": always(Ref),
         "code": INT,
-        "number": INT,
+        "effect_no": INT,
         "event": maybe(Event),
         "immediate": TRUTH,
         "targets": many(Ref),
@@ -23,17 +24,17 @@ class Pending(Record):
 
     def __init__(
         self,
-        player: int,
+        player: Player,
         source: Ref,
-        code: int,
-        number: int,
+        code: Code,
+        effect_no: EffectNo,
         event: Event | None,
         immediate: bool,
     ) -> None:
         self.player = player
         self.source = source
         self.code = code
-        self.number = number
+        self.effect_no = effect_no
         self.event = event
         self.immediate = immediate
         # What it was about when it was put off (see `delayed_effects`).

@@ -17,11 +17,12 @@ from segoc.kernel.language.scope import Scope
 from segoc.kernel.moving.moves import Move
 from segoc.kernel.moving.relocating import relocate
 from segoc.kernel.picture import layers, prohibitions
-from segoc.kernel.picture.picture import untold
+from segoc.kernel.picture.picture import nothing_tells_of
 from segoc.kernel.table import verbs
 from segoc.kernel.table.decision import CARDS
-from segoc.kernel.table.event import BY_RULE, CONTROL_CHANGED, DESTROYED, CardThen
+from segoc.kernel.table.event import BY_RULE, CONTROL_CHANGED, DESTROYED, CardSnapshot
 from segoc.kernel.table.geometry import NO_ZONE, ZONE_COUNT, is_extra_monster_zone, is_monster_zone
+from segoc.kernel.table.ints import CardNo, Player
 from segoc.kernel.table.places import GRAVEYARD, HAND, MONSTER_ZONE, NO_SPOT, on_field
 from segoc.kernel.table.procedure import Procedure
 from segoc.kernel.table.reason import IMPOSSIBLE
@@ -42,18 +43,18 @@ RECEIVER: Final = -1
 MONSTER_ZONES: Final = [zone for zone in range(ZONE_COUNT) if is_monster_zone(zone)]
 
 
-def claim(state: State, scope: Scope, card: int, player: int, until: int) -> None:
+def claim(state: State, scope: Scope, card: CardNo, player: Player, until: int) -> None:
     """Let a player control a card. What it is, and whether it is immune, is asked only now."""
     entry = Entry(card, CONTROL, SET_TO, player, until)
     entry.player = scope.player
     entry.source = scope.source
     entry.code = scope.code
-    entry.number = scope.number
+    entry.effect_no = scope.effect_no
     entry.settled = True  # TRM-069
     lingering.add(state, entry)
 
 
-def rightful(state: State, card: int) -> int:
+def rightful(state: State, card: CardNo) -> int:
     """Who controls a card by the claims on it."""
     found = layers.changes(state, card, CONTROL)
     return found[-1].value if found else state.cards[card].holder
@@ -74,9 +75,9 @@ def strays(state: State) -> list[int]:
 
 def contested(state: State) -> bool:
     """Whether anything could lie on the wrong side: an effect claims it, or has claimed it."""
-    if not untold(state, CONTROL):
+    if not nothing_tells_of(state, CONTROL):
         return True
-    if not state.borrowed:
+    if not state.may_have_switched_control:
         return False
     for zone in MONSTER_ZONES:
         card = state.zones[zone]
@@ -84,11 +85,11 @@ def contested(state: State) -> bool:
             held = state.cards[card]
             if held.side != held.holder:
                 return True
-    state.borrowed = False
+    state.may_have_switched_control = False
     return False
 
 
-def against_changing(state: State, card: int, player: int) -> str:
+def against_changing(state: State, card: CardNo, player: Player) -> str:
     """The rule by which a card can't come under this player's control, or ""."""
     held = state.cards[card]
     if held.place != MONSTER_ZONE or held.side == player:
@@ -96,7 +97,7 @@ def against_changing(state: State, card: int, player: int) -> str:
     return "TRM-177" if prohibitions.forbidden(state, card, verbs.CONTROL) else ""
 
 
-def against_passing(state: State, card: int, player: int) -> str:
+def against_passing(state: State, card: CardNo, player: Player) -> str:
     """The rule by which a card can't pass to this player's side, as a material or equip card there,
     or "": that is a change of control, too."""
     held = state.cards[card]
@@ -105,16 +106,16 @@ def against_passing(state: State, card: int, player: int) -> str:
     return "TRM-175" if prohibitions.forbidden(state, card, verbs.CONTROL) else ""  # TRM-178
 
 
-def tell_passing(state: State, records: list[CardThen], rule: str) -> None:
+def tell_passing(state: State, records: list[CardSnapshot], rule: str) -> None:
     """Cards were taken from one player's field or hand to the other's: their control changed."""
     for player in range(2):
-        came: list[CardThen] = []
+        came: list[CardSnapshot] = []
         for record in records:
             had = on_field(record.place) or record.place == HAND
             if had and record.side != player and record.to_side == player:  # TRM-174
                 came.append(record)
         if came:
-            state.emit(CONTROL_CHANGED, player, came, 0, BY_RULE, None, rule)
+            state.emit(CONTROL_CHANGED, player, came, why=BY_RULE, rule=rule)
 
 
 class ChangeControl(Procedure):
@@ -131,7 +132,15 @@ class ChangeControl(Procedure):
         "zones": each_between(NO_ZONE, ZONE_COUNT - 1),
     }
 
-    def __init__(self, cards: list[int], chooser: int = RECEIVER) -> None:
+    # Steps.
+    FIND_ROOM: Final = 0
+    LEAVE_OUT: Final = 1
+    FIND_ZONES: Final = 2
+    NOTE_ZONE: Final = 3
+    CARRY_OVER: Final = 4
+    DESTROY_REST: Final = 5
+
+    def __init__(self, cards: list[CardNo], chooser: int = RECEIVER) -> None:
         super().__init__()
         self.cards = cards
         # Who chooses: the player whose effect it is, or each for what comes to the own side.
@@ -151,29 +160,29 @@ class ChangeControl(Procedure):
     def run(self, state: State) -> None:
         step = self.step
         self.step = step + 1
-        if step == 0:
+        if step == self.FIND_ROOM:
             self.find_room(state)
-        elif step == 1:
+        elif step == self.LEAVE_OUT:
             self.leave_out(state)
-        elif step == 2:
+        elif step == self.FIND_ZONES:
             self.find_zones(state)
-        elif step == 3:
-            self.zones.append(state.picked[0])
-            self.step = 2
-        elif step == 4:
+        elif step == self.NOTE_ZONE:
+            self.zones.append(state.last_picks[0])
+            self.step = self.FIND_ZONES
+        elif step == self.CARRY_OVER:
             self.carry_over(state)
-        elif step == 5:
+        elif step == self.DESTROY_REST:
             self.destroy_rest(state)
         else:
             state.settle()
             state.pop()
 
-    def coming(self, state: State, player: int) -> list[int]:
+    def coming(self, state: State, player: Player) -> list[int]:
         """What is to come to this player's side."""
         there = [card for card in self.cards if card not in self.rest]
         return [card for card in there if state.cards[card].side != player]
 
-    def decides(self, player: int) -> int:
+    def decides(self, player: Player) -> int:
         """Who chooses for what comes to this player's side."""
         if self.chooser != RECEIVER:
             return self.chooser  # TRM-183, TRM-186, TRM-187, TRM-189
@@ -185,12 +194,12 @@ class ChangeControl(Procedure):
             coming = self.coming(state, player)
             room = len(self.open_zones(state, player))
             if len(coming) > room:
-                state.picked = []
+                state.last_picks = []
                 if room:
                     who = self.decides(player)
                     state.push(PickCards(who, CARDS, coming, room, room, [], NO_SPOT))  # SEG-142
                 return
-        self.step = 2
+        self.step = self.FIND_ZONES
 
     def leave_out(self, state: State) -> None:
         """Those that weren't picked find no zone; what they leave isn't free for others then."""
@@ -198,20 +207,20 @@ class ChangeControl(Procedure):
             coming = self.coming(state, player)
             if len(coming) > len(self.open_zones(state, player)):
                 # EFX-161, TRM-180
-                self.rest += [card for card in coming if card not in state.picked]
+                self.rest += [card for card in coming if card not in state.last_picks]
                 break
-        self.step = 0
+        self.step = self.FIND_ROOM
 
     def find_zones(self, state: State) -> None:
         going = [card for card in self.cards if card not in self.rest]
         if len(self.zones) == len(going):
-            self.step = 4
+            self.step = self.CARRY_OVER
             return
         card = going[len(self.zones)]
         player = 1 - state.cards[card].side
         state.push(PickZone(self.decides(player), self.open_zones(state, player), card))
 
-    def open_zones(self, state: State, player: int) -> list[int]:
+    def open_zones(self, state: State, player: Player) -> list[int]:
         """Main Monster Zones, wherever the monster comes from, and those that are left for it."""
         zones = free_monster_zones(state, player)  # EFX-163, EFX-164
         for card in self.coming(state, 1 - player):
@@ -221,16 +230,15 @@ class ChangeControl(Procedure):
 
     def carry_over(self, state: State) -> None:
         going = [card for card in self.cards if card not in self.rest]
-        state.tick()
-        records = [state.then(card) for card in going]
+        records = state.begin(going)
         for index in range(len(going)):
             held = state.cards[going[index]]
             zone = self.zones[index]
             to = 1 - held.side
             relocate(state, held.id, MONSTER_ZONE, to, zone, held.face_up, held.position)  # EFX-157
-            state.edit(held.id).passed = state.turn
+            state.edit(held.id).control_changed_turn = state.turn
         for record in records:
-            state.arrived(record)
+            state.note_arrival(record)
         tell_passing(state, records, "EFX-157")
 
     def destroy_rest(self, state: State) -> None:
@@ -244,7 +252,7 @@ class ChangeControl(Procedure):
 
 
 class PickOfEach(Procedure):
-    """Each player picks one of the own cards; both are in `State.picked`, the first's first."""
+    """Each player picks one of the own cards; both are in `State.last_picks`, the first's first."""
 
     FIELDS: ClassVar[Fields] = {
         "player": PLAYER,
@@ -254,7 +262,11 @@ class PickOfEach(Procedure):
         "picks": CARD_NOS,
     }
 
-    def __init__(self, player: int, own: list[int], other: list[int], about: int) -> None:
+    # Steps.
+    OWN: Final = 0
+    OTHER: Final = 1
+
+    def __init__(self, player: Player, own: list[int], other: list[int], about: int) -> None:
         super().__init__()
         self.player = player
         self.own = own
@@ -271,11 +283,11 @@ class PickOfEach(Procedure):
     def run(self, state: State) -> None:
         step = self.step
         self.step = step + 1
-        if step == 0:
+        if step == self.OWN:
             state.push(PickCards(self.player, CARDS, self.own, 1, 1, [], self.about))
-        elif step == 1:
-            self.picks = state.picked.copy()
+        elif step == self.OTHER:
+            self.picks = state.last_picks.copy()
             state.push(PickCards(1 - self.player, CARDS, self.other, 1, 1, [], self.about))
         else:
-            state.picked = self.picks + state.picked
+            state.last_picks = self.picks + state.last_picks
             state.pop()

@@ -2,24 +2,30 @@
 
 from segoc.kernel.language import entry as en
 from segoc.kernel.language.effect import Instead, Standing
-from segoc.kernel.language.waiting_effects import Pending
+from segoc.kernel.language.waiting_effects import WaitingEffect
 from segoc.kernel.picture import layers
-from segoc.kernel.picture.picture import applies, picture, unasked
+from segoc.kernel.picture.picture import all_as_printed, applies, picture
 from segoc.kernel.picture.speakers import scope_of
 from segoc.kernel.programs.without_chain import apply_pending
 from segoc.kernel.table import verbs
-from segoc.kernel.table.event import BY_EFFECT, DAMAGE, LP_GAINED, LP_LOST, LP_SET, CardThen
+from segoc.kernel.table.event import BY_EFFECT, DAMAGE, LP_GAINED, LP_LOST, LP_SET, CardSnapshot
+from segoc.kernel.table.ints import Player
 from segoc.kernel.table.state import State
 
 
 def inflict_damage(
-    state: State, player: int, amount: int, why: int, rule: str, source: CardThen | None = None
+    state: State,
+    player: Player,
+    amount: int,
+    why: int,
+    rule: str,
+    source: CardSnapshot | None = None,
 ) -> bool:
     """Damage to a player's LP, which don't fall below 0; whether there was any.
 
     `source` is the card that inflicts it, if it isn't the one whose effect is under way.
     """
-    if amount > 0 and not unasked(state):
+    if amount > 0 and not all_as_printed(state):
         if replaced(state, player, why):
             return False
         found = damage_changes(state, player, why)
@@ -32,11 +38,13 @@ def inflict_damage(
         return False
     state.lp[player] = max(0, state.lp[player] - amount)  # EFX-205, SEG-017
     state.progressed()
-    state.emit(DAMAGE, player, [], 0, why, [amount, state.lp[player]], rule, source)  # EFX-205
+    state.emit(
+        DAMAGE, player, [], why=why, amounts=[amount, state.lp[player]], rule=rule, source=source
+    )  # EFX-205
     return True
 
 
-def replaced(state: State, player: int, why: int) -> bool:
+def replaced(state: State, player: Player, why: int) -> bool:
     """Whether an effect of the player does something else instead of damage; it does it then."""
     for had in picture(state).in_place:
         effect = had.effect
@@ -46,13 +54,13 @@ def replaced(state: State, player: int, why: int) -> bool:
         if scope.player == player and effect.whys >> why & 1 and applies(state, had):
             if effect.program[0].possible(state, scope):
                 apply_pending(
-                    state, Pending(player, scope.source, had.code, had.number, None, True)
+                    state, WaitingEffect(player, scope.source, had.code, had.effect_no, None, True)
                 )
                 return True
     return False
 
 
-def damage_changes(state: State, player: int, why: int) -> list[int]:
+def damage_changes(state: State, player: Player, why: int) -> list[int]:
     """How effects change damage of this sort to a player."""
     found: list[int] = []
     for had in picture(state).standing:
@@ -65,7 +73,7 @@ def damage_changes(state: State, player: int, why: int) -> list[int]:
                 mine = layers.whose_bits(effect.whose, scope.player) >> player & 1
                 if mine and clause.value(state, scope) >> why & 1:  # EFX-207
                     found.append(clause.op)
-    for entry in state.layers:
+    for entry in state.entries:
         if entry.layer == en.DAMAGE_TAKEN and entry.whose >> player & 1:
             if entry.value >> why & 1:
                 found.append(entry.op)
@@ -84,16 +92,18 @@ def changed_damage(amount: int, found: list[int]) -> int:
     return amount
 
 
-def gain_lp(state: State, player: int, amount: int) -> bool:
+def gain_lp(state: State, player: Player, amount: int) -> bool:
     if amount <= 0:
         return False
     state.lp[player] += amount
     state.progressed()
-    state.emit(LP_GAINED, player, [], 0, BY_EFFECT, [amount, state.lp[player]], "SEG-017")
+    state.emit(
+        LP_GAINED, player, [], why=BY_EFFECT, amounts=[amount, state.lp[player]], rule="SEG-017"
+    )
     return True
 
 
-def lose_lp(state: State, player: int, amount: int) -> bool:
+def lose_lp(state: State, player: Player, amount: int) -> bool:
     """LP that are lost were no damage: whatever is said of damage doesn't matter."""
     amount = min(amount, state.lp[player])  # SEG-017
     if amount <= 0:
@@ -101,14 +111,14 @@ def lose_lp(state: State, player: int, amount: int) -> bool:
     state.lp[player] -= amount
     state.progressed()
     numbers = [amount, state.lp[player]]
-    state.emit(LP_LOST, player, [], 0, BY_EFFECT, numbers, "EFX-206")  # EFX-207
+    state.emit(LP_LOST, player, [], why=BY_EFFECT, amounts=numbers, rule="EFX-206")  # EFX-207
     return True
 
 
-def set_lp(state: State, player: int, amount: int) -> bool:
+def set_lp(state: State, player: Player, amount: int) -> bool:
     if amount == state.lp[player]:
         return False
     state.lp[player] = amount
     state.progressed()
-    state.emit(LP_SET, player, [], 0, BY_EFFECT, [amount, amount], "SEG-017")
+    state.emit(LP_SET, player, [], why=BY_EFFECT, amounts=[amount, amount], rule="SEG-017")
     return True

@@ -1,6 +1,6 @@
 """Equipping a card that isn't among the Spells and Traps yet: a zone, then the tie (EFX-216)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from segoc.kernel.choosing.choosing_cards import PickZone
 from segoc.kernel.language.ties import tie
@@ -9,57 +9,61 @@ from segoc.kernel.moving.moves import drop_materials
 from segoc.kernel.moving.relocating import relocate
 from segoc.kernel.programs.once_per_turn import carry_uses
 from segoc.kernel.table.event import BY_EFFECT, EQUIPPED
+from segoc.kernel.table.ints import CardNo, Code, EffectNo, Player
 from segoc.kernel.table.kinds import EQUIP, TRAP
 from segoc.kernel.table.lifetimes import refer
 from segoc.kernel.table.places import MONSTER_ZONE, SPELL_ZONE
-from segoc.kernel.table.printed import Printed
-from segoc.kernel.table.procedure import Procedure
-from segoc.kernel.table.record import CARD_NO, COUNT, PLAYER, Fields
+from segoc.kernel.table.procedure import AboutChosenCard
+from segoc.kernel.table.record import CARD_NO, COUNT, Fields
 from segoc.kernel.table.state import State
 from segoc.kernel.table.zones import free_spell_zones
 
 
-class EquipByEffect(Procedure):
+class EquipByEffect(AboutChosenCard):
     """Put a card face-up in one of the player's Spell & Trap Zones, equipped to a monster; one
     that lies there already stays. `maker` is whose effect does it."""
 
     FIELDS: ClassVar[Fields] = {
-        "player": PLAYER,
-        "card": CARD_NO,
         "host": CARD_NO,
         "code": COUNT,
-        "number": COUNT,
+        "effect_no": COUNT,
         "maker": CARD_NO,
     }
 
+    # Steps.
+    FIND_ZONE: Final = 0
+    EQUIP: Final = 1
+
     def __init__(
-        self, player: int, card: int, host: int, code: int, number: int, maker: int
+        self,
+        player: Player,
+        card: CardNo,
+        host: CardNo,
+        code: Code,
+        effect_no: EffectNo,
+        maker: int,
     ) -> None:
-        super().__init__()
-        self.player = player
-        self.card = card
+        super().__init__(player, card)
         self.host = host
         self.code = code
-        self.number = number
+        self.effect_no = effect_no
         self.maker = maker
 
     def copy(self) -> "EquipByEffect":
-        new = EquipByEffect(self.player, self.card, self.host, self.code, self.number, self.maker)
+        new = EquipByEffect(
+            self.player, self.card, self.host, self.code, self.effect_no, self.maker
+        )
         new.step = self.step
         return new
-
-    def fits(self, card: int, face: Printed) -> bool:
-        """It was chosen for what it is."""
-        return card != self.card
 
     def run(self, state: State) -> None:
         step = self.step
         self.step = step + 1
-        if step == 0:
+        if step == self.FIND_ZONE:
             if state.cards[self.card].place != SPELL_ZONE:
                 zones = free_spell_zones(state, self.player)
                 state.push(PickZone(self.player, zones, self.card))
-        elif step == 1:
+        elif step == self.EQUIP:
             self.equip(state)
         else:
             state.pop()
@@ -67,20 +71,20 @@ class EquipByEffect(Procedure):
     def equip(self, state: State) -> None:
         # An equip card is no monster, and can have no materials.
         drop_materials(state, [self.card], self.player, "TRM-234")
-        record = state.then(self.card)
+        record = state.snapshot(self.card)
         if state.cards[self.card].place != SPELL_ZONE:
-            zone = state.picked[0]
+            zone = state.last_picks[0]
             before = refer(state.cards[self.card])
             relocate(state, self.card, SPELL_ZONE, self.player, zone, True)  # EFX-216
             if self.maker == self.card:
                 carry_uses(state, before, refer(state.cards[self.card]))
         if state.cards[self.card].printed.kind == TRAP:
             # Still a Trap, it stays as an equip card.
-            state.edit(self.card).treated = EQUIP  # CRD-377
-            state.equips = True
-        records = [state.arrived(record), state.then(self.host)]
-        tie(state, self.card, self.host, self.code, self.number, self.maker, True)
-        state.emit(EQUIPPED, self.player, records, 0, BY_EFFECT, None, "EFX-216")
+            state.edit(self.card).treated_as = EQUIP  # CRD-377
+            state.may_have_equips = True
+        records = [state.note_arrival(record), state.snapshot(self.host)]
+        tie(state, self.card, self.host, self.code, self.effect_no, self.maker, True)
+        state.emit(EQUIPPED, self.player, records, why=BY_EFFECT, rule="EFX-216")
         tell_passing(state, records[:1], "TRM-175")
         state.settle()
 

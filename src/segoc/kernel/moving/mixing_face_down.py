@@ -4,7 +4,7 @@ They count as Normal Monsters without any values but ATK and DEF 0, whatever the
 their player knows afterwards which of the cards is which.
 """
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from segoc.kernel.choosing.choosing_cards import PickCards, PickZone
 from segoc.kernel.knowledge.knowledge import mix
@@ -17,6 +17,7 @@ from segoc.kernel.table.card import GUISE
 from segoc.kernel.table.decision import CARDS
 from segoc.kernel.table.event import BY_EFFECT, POSITION_CHANGED, SHUFFLED, SPECIAL_SUMMON, SUMMONED
 from segoc.kernel.table.geometry import NO_ZONE, ZONE_COUNT
+from segoc.kernel.table.ints import CardNo, Player
 from segoc.kernel.table.places import DEFENSE, MONSTER_ZONE
 from segoc.kernel.table.printed import Printed
 from segoc.kernel.table.procedure import Procedure
@@ -38,7 +39,17 @@ class MixFaceDown(Procedure):
         "zones": each_between(NO_ZONE, ZONE_COUNT - 1),
     }
 
-    def __init__(self, player: int, source: int, monsters: list[int], cards: list[int]) -> None:
+    # Steps.
+    CHOOSE: Final = 0
+    CHOSEN: Final = 1
+    FIND_ZONE: Final = 2
+    NOTE_ZONE: Final = 3
+    COME: Final = 4
+    MIX: Final = 5
+
+    def __init__(
+        self, player: Player, source: int, monsters: list[CardNo], cards: list[CardNo]
+    ) -> None:
         super().__init__()
         self.player = player
         # Whose effect it is.
@@ -54,58 +65,59 @@ class MixFaceDown(Procedure):
         new.zones = self.zones.copy()
         return new
 
-    def fits(self, card: int, face: Printed) -> bool:
+    def fits(self, card: CardNo, face: Printed) -> bool:
         """They were chosen for what they are."""
         return card not in self.cards
 
     def run(self, state: State) -> None:
         step = self.step
         self.step = step + 1
-        if step == 0:
+        if step == self.CHOOSE:
             state.push(PickCards(self.player, CARDS, self.monsters, 1, 1, []))
-        elif step == 1:
-            chosen = state.picked[0]
+        elif step == self.CHOSEN:
+            chosen = state.last_picks[0]
             unaffected = layers.unaffected(state, chosen, self.source)
             # It stays as it lies, and the others are mixed without it.
             self.monsters = [] if unaffected else [chosen]  # SEG-154
-        elif step == 2:
+        elif step == self.FIND_ZONE:
             free = [z for z in free_monster_zones(state, self.player) if z not in self.zones]
             state.push(PickZone(self.player, free, self.cards[len(self.zones)]))
-        elif step == 3:
-            self.zones.append(state.picked[0])
+        elif step == self.NOTE_ZONE:
+            self.zones.append(state.last_picks[0])
             if len(self.zones) < len(self.cards):
-                self.step = 2
-        elif step == 4:
+                self.step = self.FIND_ZONE
+        elif step == self.COME:
             self.come(state)
-        elif step == 5:
+        elif step == self.MIX:
             self.mix(state)
         else:
             state.pop()
 
     def come(self, state: State) -> None:
-        state.tick()
-        records = [state.then(card) for card in self.cards]
+        records = state.begin(self.cards)
         for index in range(len(self.cards)):
             number = self.cards[index]
             came_from = state.cards[number].place
             relocate(state, number, MONSTER_ZONE, self.player, self.zones[index], False, DEFENSE)
             card = state.edit(number)
             card.form = GUISE  # TRM-350
-            card.how = SPECIAL_SUMMON
-            card.arrived = state.turn
+            card.summon_way = SPECIAL_SUMMON
+            card.summoned_or_set_turn = state.turn
             card.came_from = came_from
-            card.since = 0
+            card.in_place_since = 0
             note_deed(state, self.player, TO_SPECIAL_SUMMON, number)
         for record in records:
-            state.arrived(record)
-        turned = [state.then(card) for card in self.monsters if state.cards[card].face_up]
+            state.note_arrival(record)
+        turned = [state.snapshot(card) for card in self.monsters if state.cards[card].face_up]
         for record in turned:
             turn_face_down(state, record.card, DEFENSE)
         note_summon(state, self.player, True)
-        state.emit(SUMMONED, self.player, records, SPECIAL_SUMMON, BY_EFFECT, None, PROCESS)
+        state.emit(
+            SUMMONED, self.player, records, summon_way=SPECIAL_SUMMON, why=BY_EFFECT, rule=PROCESS
+        )
         for record in turned:
-            state.arrived(record)
-            state.emit(POSITION_CHANGED, self.player, [record], 0, BY_EFFECT, None, PROCESS)
+            state.note_arrival(record)
+            state.emit(POSITION_CHANGED, self.player, [record], why=BY_EFFECT, rule=PROCESS)
 
     def mix(self, state: State) -> None:
         """Each comes to one of their zones, and nobody else can follow them there."""
@@ -119,7 +131,7 @@ class MixFaceDown(Procedure):
         note_mixed(state, cards)
         for zone in sorted(zones):
             # From zone to zone: the order of the new handles tells nothing.
-            state.handles += 1
-            state.edit(state.zones[zone]).handle = state.handles
-        state.emit(SHUFFLED, self.player, [], 1, BY_EFFECT, None, PROCESS)
+            state.last_handle += 1
+            state.edit(state.zones[zone]).handle = state.last_handle
+        state.emit(SHUFFLED, self.player, [], of_field=True, why=BY_EFFECT, rule=PROCESS)
         state.settle()

@@ -4,11 +4,11 @@
 lets other rules have their say about it, and moves all at once.
 """
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from segoc.kernel.language.effect import Instead, Reaction, Redirect
 from segoc.kernel.language.scope import Scope
-from segoc.kernel.language.waiting_effects import Pending
+from segoc.kernel.language.waiting_effects import WaitingEffect
 from segoc.kernel.moving.relocating import relocate
 from segoc.kernel.moving.staying_as_spell import OfferToStay, can_stay
 from segoc.kernel.moving.withstanding import Use, withstands_now
@@ -36,11 +36,12 @@ from segoc.kernel.table.event import (
     FACE_DOWN,
     MOVED,
     SENT_TO_GY,
-    CardThen,
+    CardSnapshot,
 )
+from segoc.kernel.table.ints import Bits, CardNo, Code, EffectNo, Place, Player
 from segoc.kernel.table.kinds import CONTINUOUS, EXTRA_DECK_KINDS, PENDULUM, TOKEN
 from segoc.kernel.table.lifetimes import Ref
-from segoc.kernel.table.move_items import Going
+from segoc.kernel.table.move_items import MoveItem
 from segoc.kernel.table.native import mypyc_attr
 from segoc.kernel.table.places import (
     BANISHED,
@@ -67,24 +68,24 @@ from segoc.kernel.table.record import (
 from segoc.kernel.table.state import State
 
 
-def would_go(state: State, number: int, destination: int) -> int:
+def would_go(state: State, card: CardNo, destination: Place) -> Place:
     """Where a card that is to go to a place would in fact go.
 
     Costs and legality ask this before anything moves.
     """
-    card = state.cards[number]
-    types = card.printed.types
+    held = state.cards[card]
+    types = held.printed.types
     if types & TOKEN:  # TRM-343, TRM-284
         # CRD-107, TRM-284, TRM-288, TRM-293, TRM-294, TRM-296, TRM-300
         return NOWHERE
     # In the act it isn't on the field, even where it lies.
-    from_field = on_field(card.place) and not card.acting  # CRD-084, CRD-191, CRD-358
+    from_field = on_field(held.place) and not held.acting  # CRD-084, CRD-191, CRD-358
     if state.has_effects:
         if from_field:  # CRD-219
-            leaves = layers.leaves_for(state, number, destination)
-            destination = _unless_forbidden(state, card.side, number, destination, leaves)
-        redirected = _redirected(state, number, destination)  # EFX-138, CRD-085
-        destination = _unless_forbidden(state, card.side, number, destination, redirected)
+            leaves = layers.leaves_for(state, card, destination)
+            destination = _unless_forbidden(state, held.side, card, destination, leaves)
+        redirected = _redirected(state, card, destination)  # EFX-138, CRD-085
+        destination = _unless_forbidden(state, held.side, card, destination, redirected)
     # CRD-068, CRD-083, TRM-021
     if destination == GRAVEYARD and types & PENDULUM and from_field:
         return EXTRA_DECK
@@ -93,42 +94,44 @@ def would_go(state: State, number: int, destination: int) -> int:
     return destination
 
 
-def _unless_forbidden(state: State, player: int, number: int, destination: int, other: int) -> int:
+def _unless_forbidden(
+    state: State, player: Player, card: CardNo, destination: Place, other: int
+) -> int:
     """Sent elsewhere, unless it can't go there: what forbids wins over what demands."""
     if other == BANISHED and destination != BANISHED:
-        if prohibitions.forbidden_to(state, player, verbs.BANISH, number):
+        if prohibitions.forbidden_to(state, player, verbs.BANISH, card):
             return destination  # EFX-109, EFX-110
-        if prohibitions.forbidden(state, number, verbs.BANISH, BY_EFFECT):
+        if prohibitions.forbidden(state, card, verbs.BANISH, BY_EFFECT):
             return destination  # TRM-454, SEG-153
     return other
 
 
-def _redirected(state: State, number: int, destination: int) -> int:
+def _redirected(state: State, card: CardNo, destination: Place) -> int:
     """Effects that send cards elsewhere; what is determined to go has none left."""
     for had in picture(state).in_place:
         effect = had.effect
         if isinstance(effect, Redirect) and effect.destination == destination:
             scope = scope_of(state, had)
-            if applies(state, had) and effect.cards.includes(state, scope, number):  # CRD-276
+            if applies(state, had) and effect.cards.includes(state, scope, card):  # CRD-276
                 return effect.instead
     return destination
 
 
-class Guard(Record):
+class DestructionGuard(Record):
     """An effect that could replace a destruction, noted before anything is determined."""
 
     FIELDS: ClassVar[Fields] = {
         "player": INT,
         "source": always(Ref),
         "code": INT,
-        "number": INT,
+        "effect_no": INT,
     }
 
-    def __init__(self, player: int, source: Ref, code: int, number: int) -> None:
+    def __init__(self, player: Player, source: Ref, code: Code, effect_no: EffectNo) -> None:
         self.player = player
         self.source = source
         self.code = code
-        self.number = number
+        self.effect_no = effect_no
 
 
 @mypyc_attr(free_list_len=1)
@@ -140,39 +143,47 @@ class Move(Procedure):
     """
 
     FIELDS: ClassVar[Fields] = {
-        "items": many(Going),
+        "items": many(MoveItem),
         "by": PLAYER,
-        "guards": many(Guard),
+        "guards": many(DestructionGuard),
         "asked_about": COUNT,
         "saved": CARD_NOS,
         "later": TRUTH,
         "offered": COUNT,
         "offering": TRUTH,
-        "words": many(Pending),
+        "words": many(WaitingEffect),
     }
 
-    def __init__(self, items: list[Going], by: int) -> None:
+    # Steps.
+    DETERMINE: Final = 0
+    SUBSTITUTES: Final = 1
+    REDIRECT: Final = 2
+    CARRY_OUT: Final = 3
+
+    def __init__(self, items: list[MoveItem], by: int) -> None:
         super().__init__()
         self.items = items
         self.by = by
-        self.guards: list[Guard] = []
+        self.guards: list[DestructionGuard] = []
         # How many questions about substitutes are behind us: item by item, guard by guard.
         self.asked_about = 0
         # Cards that stay because of the substitute that is being made.
         self.saved: list[int] = []
-        # It only determines what is destroyed and leaves later: `State.moved` tells.
+        # It only determines what is destroyed and leaves later: `State.last_moved` tells.
         self.later = False
         # For how many items it is settled whether they stay among the Spells and Traps, and
         # whether that is being asked of the next one.
         self.offered = 0
         self.offering = False
         # What cards that go say of their own leaving, by their texts.
-        self.words: list[Pending] = []
+        self.words: list[WaitingEffect] = []
 
     @staticmethod
-    def of(cards: list[int], destination: int, tags: int, why: int, by: int, rule: str) -> "Move":
+    def of(
+        cards: list[CardNo], destination: Place, tags: Bits, why: int, by: int, rule: str
+    ) -> "Move":
         """All these cards go to one place, for one reason."""
-        return Move([Going(card, destination, tags, why, rule) for card in cards], by)
+        return Move([MoveItem(card, destination, tags, why, rule) for card in cards], by)
 
     def copy(self) -> "Move":
         new = Move([item.copy() for item in self.items], self.by)
@@ -186,7 +197,7 @@ class Move(Procedure):
         new.words = self.words.copy()
         return new
 
-    def dooms(self, card: int) -> bool:
+    def dooms(self, card: CardNo) -> bool:
         for item in self.items:
             if item.card == card and item.tags & DESTROYED:
                 return True
@@ -195,24 +206,24 @@ class Move(Procedure):
     def run(self, state: State) -> None:
         step = self.step
         self.step = step + 1
-        if step == 0:
+        if step == self.DETERMINE:
             self.determine(state)
-        elif step == 1:
+        elif step == self.SUBSTITUTES:
             self.offer_substitutes(state)
-        elif step == 2 and not self.later:
+        elif step == self.REDIRECT and not self.later:
             if not self.offers_to_stay(state):
                 self.redirect(state)
-        elif step == 3:
+        elif step == self.CARRY_OUT:
             self.carry_out(state)
         else:
             # Only now: what has followed from it may have moved other cards.
-            state.moved = [item.card for item in self.items]
+            state.last_moved = [item.card for item in self.items]
             state.pop()
 
     def determine(self, state: State) -> None:
         """From here on it is settled which cards go, and what hangs on them goes with them.
         What is to be destroyed has no standing effect any more."""
-        if state.has_effects or state.layers:
+        if state.has_effects or state.entries:
             used: list[Use] = []
             self.items = [item for item in self.items if not self.withstands(state, item, used)]
             self.note_guards(state)
@@ -224,7 +235,7 @@ class Move(Procedure):
             if item.tags & DESTROYED and on_field(state.cards[item.card].place):
                 state.edit(item.card).doomed = True  # CRD-275, CRD-276, CRD-277
 
-    def withstands(self, state: State, item: Going, used: list[Use]) -> bool:
+    def withstands(self, state: State, item: MoveItem, used: list[Use]) -> bool:
         """It can't be destroyed, in this way."""
         if not item.tags & DESTROYED or item.certain:
             return False  # EFX-135
@@ -254,17 +265,19 @@ class Move(Procedure):
                             self.words += parting_words(state, had, effect)
 
     def add(
-        self, state: State, scope: Scope, item: Going, effect: Reaction, used: list[Use]
+        self, state: State, scope: Scope, item: MoveItem, effect: Reaction, used: list[Use]
     ) -> None:
         action = effect.program[0]
         for card in action.takes(state, scope):
             if any_going(self.items, card):
                 continue
-            more = Going(card, action.destination(), action.tags(), BY_EFFECT, "TRM-085", item.card)
+            more = MoveItem(
+                card, action.destination(), action.tags(), BY_EFFECT, "TRM-085", item.card
+            )
             # By the effect of the card that was linked, whoever has sent that one away.
             more.by = scope.player  # TRM-086, EFX-014
             more.source = scope.source.card
-            more.number = scope.number
+            more.effect_no = scope.effect_no
             if not self.withstands(state, more, used):
                 self.items.append(more)
 
@@ -273,7 +286,9 @@ class Move(Procedure):
         for item in self.items.copy():
             for material in state.under.get(item.card, []):
                 if not any_going(self.items, material):
-                    self.items.append(Going(material, GRAVEYARD, 0, BY_RULE, "TRM-234", item.card))
+                    self.items.append(
+                        MoveItem(material, GRAVEYARD, 0, BY_RULE, "TRM-234", item.card)
+                    )
 
     # Substitutes.
 
@@ -283,7 +298,9 @@ class Move(Procedure):
             guards = isinstance(effect, Instead) and effect.verb in (verbs.DESTROY, verbs.TO_DECK)
             if guards and applies(state, had):  # TRM-075
                 scope = scope_of(state, had)
-                self.guards.append(Guard(scope.player, scope.source, had.code, had.number))
+                self.guards.append(
+                    DestructionGuard(scope.player, scope.source, had.code, had.effect_no)
+                )
 
     def offer_substitutes(self, state: State) -> None:
         """Ask about one substitute after the other; each question comes back here."""
@@ -292,7 +309,7 @@ class Move(Procedure):
         self.saved = []
         while self.asked_about < len(self.items) * len(self.guards):
             if self.can_guard(state):
-                self.step = 1
+                self.step = self.SUBSTITUTES
                 if self.instead(state).optional:
                     self.ask(state)
                 else:
@@ -300,21 +317,21 @@ class Move(Procedure):
                 return
             self.asked_about += 1
 
-    def guard(self) -> Guard:
+    def guard(self) -> DestructionGuard:
         return self.guards[self.asked_about % len(self.guards)]
 
-    def item(self) -> Going:
+    def item(self) -> MoveItem:
         return self.items[self.asked_about // len(self.guards)]
 
     def instead(self, state: State) -> Instead:
         guard = self.guard()
-        effect = state.faces[guard.code].effects[guard.number]
+        effect = state.faces[guard.code].effects[guard.effect_no]
         assert isinstance(effect, Instead)
         return effect
 
     def guard_scope(self) -> Scope:
         guard = self.guard()
-        return Scope(guard.player, guard.source, guard.code, guard.number)
+        return Scope(guard.player, guard.source, guard.code, guard.effect_no)
 
     def all_guarded(self, state: State, effect: Instead, scope: Scope) -> list[int]:
         """The cards that stay if this is done: one, or all at once."""
@@ -340,7 +357,7 @@ class Move(Procedure):
         # What is determined to go can't stand in for anything (TRM-089).
         return effect.program[0].possible(state, scope)
 
-    def is_guarded(self, state: State, effect: Instead, scope: Scope, item: Going) -> bool:
+    def is_guarded(self, state: State, effect: Instead, scope: Scope, item: MoveItem) -> bool:
         if effect.verb == verbs.TO_DECK:
             if item.destination != DECK or not effect.whys >> self.why_returned(state, item) & 1:
                 return False
@@ -351,7 +368,7 @@ class Move(Procedure):
             return False
         return effect.cards.includes_shown(state, scope, item.card)
 
-    def why_returned(self, state: State, item: Going) -> int:
+    def why_returned(self, state: State, item: MoveItem) -> int:
         """Why it goes back to a Deck: by an effect of its own, if that is what does it."""
         if item.why != BY_EFFECT:
             return item.why
@@ -390,7 +407,7 @@ class Move(Procedure):
         state.applying.append(scope)
         state.push(Run(APPLYING, False))
 
-    def with_what_follows(self, cards: list[int]) -> list[int]:
+    def with_what_follows(self, cards: list[CardNo]) -> list[int]:
         """Cards, and those that would go only because of them, or because of these in turn."""
         found = cards.copy()
         for item in self.items:
@@ -399,7 +416,7 @@ class Move(Procedure):
                 found.append(item.card)
         return found
 
-    def spare(self, state: State, card: int) -> None:
+    def spare(self, state: State, card: CardNo) -> None:
         """It isn't destroyed, unless something else under way has determined that."""
         doomed = False
         for procedure in state.stack:
@@ -413,15 +430,15 @@ class Move(Procedure):
         somebody is asked now."""
         if self.offering:
             self.offering = False
-            if state.picked:
-                self.items[self.offered].instead = state.picked[0]  # CRD-303
+            if state.last_picks:
+                self.items[self.offered].instead = state.last_picks[0]  # CRD-303
             self.offered += 1
         taken = [item.instead for item in self.items if item.instead >= 0]
         while self.offered < len(self.items):
             item = self.items[self.offered]
             if can_stay(state, item, taken):
                 self.offering = True
-                self.step = 2
+                self.step = self.REDIRECT
                 state.push(OfferToStay(state.cards[item.card].side, item.card, taken))
                 return True
             self.offered += 1
@@ -442,26 +459,25 @@ class Move(Procedure):
             return
         going = [item.card for item in self.items]
         words = [word for word in self.words if word.source.card in going]
-        if state.layers:
+        if state.entries:
             words += last_words(state, going)
-        before = len(state.happened)
-        state.tick()
-        records = [state.then(item.card) for item in self.items]
+        before = len(state.events_since_window)
+        records = state.begin(going)
         for item in self.items:
             self.take(state, item)
         for record in records:
-            state.arrived(record)
+            state.note_arrival(record)
         start = 0
         for index in range(1, len(self.items) + 1):
             if index == len(self.items) or not alike(self.items[start], self.items[index]):
                 source = self.source_of(state, self.items[start], records)
                 self.tell(state, self.items[start], records[start:index], source)
                 start = index
-        for event in state.happened[before:] if words else []:
+        for event in state.events_since_window[before:] if words else []:
             hear(state, words, event)
         state.settle()
 
-    def take(self, state: State, item: Going) -> None:
+    def take(self, state: State, item: MoveItem) -> None:
         goal = item.goal
         open_to_all = goal in (GRAVEYARD, BANISHED)
         if goal == BANISHED and item.tags & FACE_DOWN:
@@ -474,7 +490,7 @@ class Move(Procedure):
         if item.instead >= 0:
             side = state.cards[item.card].side
             relocate(state, item.card, goal, side, item.instead, True)
-            state.edit(item.card).treated = CONTINUOUS  # CRD-303
+            state.edit(item.card).treated_as = CONTINUOUS  # CRD-303
             return
         owner = state.cards[item.card].owner  # EFX-139, EFX-143, EFX-158, EFX-159, TRM-190
         relocate(state, item.card, goal, owner, face_up=open_to_all)
@@ -482,9 +498,11 @@ class Move(Procedure):
             deck = state.pile(owner, DECK)
             deck.insert(0, deck.pop())
         if destroyed:
-            state.edit(item.card).destroyed = state.turn
+            state.edit(item.card).destroyed_turn = state.turn
 
-    def source_of(self, state: State, item: Going, records: list[CardThen]) -> CardThen | None:
+    def source_of(
+        self, state: State, item: MoveItem, records: list[CardSnapshot]
+    ) -> CardSnapshot | None:
         """The card whose effect takes this one along, as it was if it goes as well; none if it
         goes by what is under way."""
         if item.source < 0:
@@ -492,20 +510,29 @@ class Move(Procedure):
         for record in records:
             if record.card == item.source:
                 return record
-        return state.then(item.source)
+        return state.snapshot(item.source)
 
     def tell(
-        self, state: State, item: Going, records: list[CardThen], source: CardThen | None
+        self, state: State, item: MoveItem, records: list[CardSnapshot], source: CardSnapshot | None
     ) -> None:
         tags = item.tags
         for record in records:
             if record.to_place == GRAVEYARD:
                 tags |= SENT_TO_GY  # EFX-125, EFX-131, TRM-246, TRM-252
         by = self.by if item.by < 0 else item.by
-        state.emit(MOVED, by, records, tags, item.why, None, item.rule, source, item.number)
+        state.emit(
+            MOVED,
+            by,
+            records,
+            tags=tags,
+            why=item.why,
+            rule=item.rule,
+            source=source,
+            effect_no=item.effect_no,
+        )
 
 
-def drop_materials(state: State, hosts: list[int], by: int, rule: str) -> None:
+def drop_materials(state: State, hosts: list[CardNo], by: int, rule: str) -> None:
     """Begin the moment in which these cards stop being monsters on the field: what lies under them
     falls to the GY with it. Materials are no cards on the field, and nobody is asked about them."""
     fallen: list[int] = []
@@ -519,16 +546,18 @@ def drop_materials(state: State, hosts: list[int], by: int, rule: str) -> None:
     move.carry_out(state)
 
 
-def any_going(items: list[Going], card: int) -> bool:
+def any_going(items: list[MoveItem], card: CardNo) -> bool:
     for item in items:
         if item.card == card:
             return True
     return False
 
 
-def alike(one: Going, other: Going) -> bool:
+def alike(one: MoveItem, other: MoveItem) -> bool:
     """Part of the same event."""
-    same_effect = one.by == other.by and one.source == other.source and one.number == other.number
+    same_effect = (
+        one.by == other.by and one.source == other.source and one.effect_no == other.effect_no
+    )
     return (
         one.tags == other.tags and one.why == other.why and one.rule == other.rule and same_effect
     )

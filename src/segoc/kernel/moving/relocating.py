@@ -12,6 +12,7 @@ from segoc.kernel.picture.texts import note_move
 from segoc.kernel.table import lifetimes
 from segoc.kernel.table.card import Card
 from segoc.kernel.table.geometry import NO_ZONE
+from segoc.kernel.table.ints import CardNo, Place, Player, Position, Zone
 from segoc.kernel.table.places import (
     DECK,
     EXTRA_DECK,
@@ -29,114 +30,116 @@ from segoc.kernel.table.state import NO_CARD, State
 
 def relocate(
     state: State,
-    number: int,
-    place: int,
-    side: int,
-    zone: int = NO_ZONE,
+    card: CardNo,
+    place: Place,
+    side: Player,
+    zone: Zone = NO_ZONE,
     face_up: bool = False,
-    position: int = NO_POSITION,
+    position: Position = NO_POSITION,
     transition: int = -1,
 ) -> None:
     """Put one card at a place, and let it remember or forget what the table says.
 
     The transition follows from the places, but for those that only a rule can tell.
     """
-    card = state.edit(number)
-    from_place = card.place
+    held = state.edit(card)
+    from_place = held.place
     if MONSTER_ZONE in (from_place, place):
-        _note_coming(state, card, place, side)
+        _note_coming(state, held, place, side)
     if transition < 0:
-        transition = _transition(from_place, card.side, place, side, face_up)
-    undergo(state, number, transition)
+        transition = _transition(from_place, held.side, place, side, face_up)
+    undergo(state, card, transition)
 
-    if card.zone != NO_ZONE:
+    if held.zone != NO_ZONE:
         # In an exchange of control another card may lie there already.
-        if state.zones[card.zone] == number:
-            state.zones[card.zone] = NO_CARD  # EFX-247, CHG-018, TRM-359, TRM-389
+        if state.zones[held.zone] == card:
+            state.zones[held.zone] = NO_CARD  # EFX-247, CHG-018, TRM-359, TRM-389
     elif from_place < PILES_PER_PLAYER:
-        _take_from(state.pile(card.side, from_place), number)
+        _take_from(state.pile(held.side, from_place), card)
     elif from_place == UNDER:
-        _take_from_under(state, number)
+        _take_from_under(state, card)
 
     if place != from_place:
-        card.before = from_place
-    card.place = place
-    card.side = side
-    card.zone = zone
-    card.face_up = face_up
-    card.position = position
-    card.acting = False
+        held.previous_place = from_place
+    held.place = place
+    held.side = side
+    held.zone = zone
+    held.face_up = face_up
+    held.position = position
+    held.acting = False
     if transition not in (lifetimes.CONTROL, lifetimes.WITHIN_ZONES):
-        card.came = state.turn
-        card.since = state.moment
-        card.entered = state.moment
-        card.holder = side
-    elif card.holder != side:
-        state.borrowed = True
-    if place == SPELL_ZONE and card.printed.may_equip:
-        state.equips = True
+        held.came_turn = state.turn
+        held.in_place_since = state.moment
+        held.came_moment = state.moment
+        held.holder = side
+    elif held.holder != side:
+        state.may_have_switched_control = True
+    if place == SPELL_ZONE and held.printed.may_equip:
+        state.may_have_equips = True
     if zone != NO_ZONE:
-        state.zones[zone] = number
+        state.zones[zone] = card
     elif place < PILES_PER_PLAYER:
-        state.pile(side, place).append(number)
+        state.pile(side, place).append(card)
     if state.under:
-        for material in state.under.get(number, []):
+        for material in state.under.get(card, []):
             under = state.edit(material)
             under.side = side
             note_move(state, under, UNDER)
-    note_move(state, card, from_place)
-    arrive(state, card, from_place)
+    note_move(state, held, from_place)
+    arrive(state, held, from_place)
 
 
-def _note_coming(state: State, card: Card, place: int, side: int) -> None:
+def _note_coming(state: State, held: Card, place: Place, side: Player) -> None:
     """A monster leaves a player's field, or comes to it; moving within it is neither."""
-    if card.place == place and card.side == side:  # EFX-279, EFX-280
+    if held.place == place and held.side == side:  # EFX-279, EFX-280
         return
-    if card.place == MONSTER_ZONE:
-        state.comings[card.side] += 1  # SEG-045
+    if held.place == MONSTER_ZONE:
+        state.monsters_came_or_left[held.side] += 1  # SEG-045
     if place == MONSTER_ZONE:
-        state.comings[side] += 1  # SEG-045
+        state.monsters_came_or_left[side] += 1  # SEG-045
 
 
-def undergo(state: State, number: int, transition: int) -> None:
+def undergo(state: State, card: CardNo, transition: int) -> None:
     """Let a card forget what the table of lifetimes says, effects on it included."""
-    gone = lifetimes.forget(state.edit(number), transition)
-    if gone & lifetimes.LINGERING and state.layers:
-        lingering.end_for(state, number)  # EFX-151, EFX-239, EFX-240, CRD-028, TRM-230
-    if gone & lifetimes.CLAIMS and state.layers:
-        lingering.end_claims(state, number)
+    gone = lifetimes.forget(state.edit(card), transition)
+    if gone & lifetimes.LINGERING and state.entries:
+        lingering.end_for(state, card)  # EFX-151, EFX-239, EFX-240, CRD-028, TRM-230
+    if gone & lifetimes.CLAIMS and state.entries:
+        lingering.end_claims(state, card)
     if gone & lifetimes.COUNTERS and state.counters:
-        clear_counters(state, number)  # TRM-191, TRM-192
+        clear_counters(state, card)  # TRM-191, TRM-192
     if gone & lifetimes.LINKS and state.ties:
-        cut(state, number)  # EFX-222, EFX-241, EFX-242, TRM-248
+        cut(state, card)  # EFX-222, EFX-241, EFX-242, TRM-248
 
 
-def attach(state: State, number: int, host: int) -> None:
+def attach(state: State, card: CardNo, host: CardNo) -> None:
     """Put a card under another one, as its material."""
     # TRM-244, TRM-247
-    relocate(state, number, UNDER, state.cards[host].side, face_up=True)
-    state.under.setdefault(host, []).append(number)
+    relocate(state, card, UNDER, state.cards[host].side, face_up=True)
+    state.under.setdefault(host, []).append(card)
 
 
-def turn_face_down(state: State, number: int, position: int) -> None:
+def turn_face_down(state: State, card: CardNo, position: Position) -> None:
     """Turn a face-up card face-down where it lies."""
-    undergo(state, number, lifetimes.FACE_DOWN)
-    card = state.edit(number)
-    card.face_up = False
-    card.position = position
+    undergo(state, card, lifetimes.FACE_DOWN)
+    held = state.edit(card)
+    held.face_up = False
+    held.position = position
 
 
-def turn_face_up(state: State, number: int, position: int) -> None:
+def turn_face_up(state: State, card: CardNo, position: Position) -> None:
     """Turn a face-down card face-up where it lies."""
-    card = state.edit(number)
-    card.face_up = True
-    card.position = position
-    card.since = state.moment
-    card.flipped = state.turn  # SEG-084
-    arrive(state, card, card.place)
+    held = state.edit(card)
+    held.face_up = True
+    held.position = position
+    held.in_place_since = state.moment
+    held.flipped_turn = state.turn  # SEG-084
+    arrive(state, held, held.place)
 
 
-def _transition(from_place: int, from_side: int, place: int, side: int, face_up: bool) -> int:
+def _transition(
+    from_place: Place, from_side: int, place: Place, side: Player, face_up: bool
+) -> int:
     if from_place == IN_THE_ACT and on_field(place):
         return lifetimes.ARRIVAL
     if from_place == MONSTER_ZONE and place == MONSTER_ZONE:
@@ -148,16 +151,16 @@ def _transition(from_place: int, from_side: int, place: int, side: int, face_up:
     return lifetimes.OTHER
 
 
-def _take_from(pile: list[int], number: int) -> None:
+def _take_from(pile: list[int], card: CardNo) -> None:
     # Nearly always the top of the pile: look from there.
     index = len(pile) - 1
-    while pile[index] != number:
+    while pile[index] != card:
         index -= 1
     pile.pop(index)
 
 
-def _take_from_under(state: State, number: int) -> None:
-    host = state.host(number)
-    state.under[host].remove(number)
+def _take_from_under(state: State, card: CardNo) -> None:
+    host = state.host(card)
+    state.under[host].remove(card)
     if not state.under[host]:
         del state.under[host]

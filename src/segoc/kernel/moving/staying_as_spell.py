@@ -1,6 +1,6 @@
 """A destroyed monster that can be placed among the Spells and Traps instead of going to the GY."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from segoc.kernel.choosing.choosing_cards import PickZone
 from segoc.kernel.language.entry import STAYS_AS_SPELL
@@ -15,16 +15,17 @@ from segoc.kernel.table.decision import (
 )
 from segoc.kernel.table.event import DESTROYED
 from segoc.kernel.table.geometry import ZONE_COUNT
-from segoc.kernel.table.move_items import Going
+from segoc.kernel.table.ints import CardNo, Player
+from segoc.kernel.table.move_items import MoveItem
 from segoc.kernel.table.places import GRAVEYARD, MONSTER_ZONE
 from segoc.kernel.table.printed import Printed
-from segoc.kernel.table.procedure import Procedure
-from segoc.kernel.table.record import CARD_NO, PLAYER, Fields, each_between
+from segoc.kernel.table.procedure import AboutCard
+from segoc.kernel.table.record import Fields, each_between
 from segoc.kernel.table.state import State
 from segoc.kernel.table.zones import free_spell_zones
 
 
-def can_stay(state: State, item: Going, taken: list[int]) -> bool:
+def can_stay(state: State, item: MoveItem, taken: list[int]) -> bool:
     """Whether its player can place this card instead of sending it to the GY. Its text is no
     Continuous Effect: it doesn't stop when the destruction is determined."""
     held = state.cards[item.card]
@@ -39,23 +40,21 @@ def can_stay(state: State, item: Going, taken: list[int]) -> bool:
     return len(zones_left(state, held.side, taken)) > 0  # CRD-303
 
 
-def zones_left(state: State, player: int, taken: list[int]) -> list[int]:
+def zones_left(state: State, player: Player, taken: list[int]) -> list[int]:
     return [zone for zone in free_spell_zones(state, player) if zone not in taken]
 
 
-class OfferToStay(Procedure):
-    """Ask its player, and for a zone; `State.picked` is the zone, or nothing."""
+class OfferToStay(AboutCard):
+    """Ask its player, and for a zone; `State.last_picks` is the zone, or nothing."""
 
-    FIELDS: ClassVar[Fields] = {
-        "player": PLAYER,
-        "card": CARD_NO,
-        "taken": each_between(0, ZONE_COUNT - 1),
-    }
+    FIELDS: ClassVar[Fields] = {"taken": each_between(0, ZONE_COUNT - 1)}
 
-    def __init__(self, player: int, card: int, taken: list[int]) -> None:
-        super().__init__()
-        self.player = player
-        self.card = card
+    # Steps.
+    ASK: Final = 0
+    DONE: Final = 1
+
+    def __init__(self, player: Player, card: CardNo, taken: list[int]) -> None:
+        super().__init__(player, card)
         # Zones that others of the same move are going to.
         self.taken = taken
 
@@ -64,12 +63,12 @@ class OfferToStay(Procedure):
         new.step = self.step
         return new
 
-    def fits(self, card: int, face: Printed) -> bool:
+    def fits(self, card: CardNo, face: Printed) -> bool:
         return card != self.card
 
     def run(self, state: State) -> None:
-        if self.step == 0:
-            self.step = 1
+        if self.step == self.ASK:
+            self.step = self.DONE
             self.ask(state)
         else:
             state.pop()
@@ -78,7 +77,7 @@ class OfferToStay(Procedure):
         state.ask(self.player, OPTIONAL, [option(YES), option(NO)], state.spot(self.card))
 
     def answer(self, state: State, option: Option) -> None:
-        state.picked = []
+        state.last_picks = []
         if option.verb == YES:
             zones = zones_left(state, self.player, self.taken)
             state.push(PickZone(self.player, zones, self.card))

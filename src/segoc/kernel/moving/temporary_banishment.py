@@ -1,6 +1,6 @@
 """Temporary banishment: away for a while, and back to where the card was (EFX-144…EFX-151)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from segoc.kernel.choosing.choosing_cards import PickZone
 from segoc.kernel.language.delayed_effects import put_off
@@ -9,8 +9,9 @@ from segoc.kernel.language.scope import Scope
 from segoc.kernel.moving.moves import Move
 from segoc.kernel.moving.relocating import relocate
 from segoc.kernel.table import lifetimes
-from segoc.kernel.table.event import BY_EFFECT, BY_RULE, MOVED, WHY_NAMES, CardThen, Event
+from segoc.kernel.table.event import BY_EFFECT, BY_RULE, MOVED, WHY_NAMES, CardSnapshot, Event
 from segoc.kernel.table.geometry import NO_ZONE, ZONE_COUNT, field_zone
+from segoc.kernel.table.ints import CardNo, Code, EffectNo, Player, Position, Zone
 from segoc.kernel.table.lifetimes import Ref
 from segoc.kernel.table.places import (
     BANISHED,
@@ -38,34 +39,43 @@ from segoc.kernel.table.zones import free_monster_zones, free_pendulum_zones, fr
 
 
 class BanishForNow(Procedure):
-    """Banish cards, and put off their return; `number` is the part of the text that does it."""
+    """Banish cards, and put off their return; `effect_no` is the part of the text that does it."""
 
     FIELDS: ClassVar[Fields] = {
         "player": PLAYER,
         "source": always(Ref),
         "code": COUNT,
-        "number": COUNT,
+        "effect_no": COUNT,
         "cards": CARD_NOS,
         "why": between(0, len(WHY_NAMES) - 1),
-        "records": many(CardThen),
+        "records": many(CardSnapshot),
     }
 
+    # Steps.
+    BANISH: Final = 0
+
     def __init__(
-        self, player: int, source: Ref, code: int, number: int, cards: list[int], why: int
+        self,
+        player: Player,
+        source: Ref,
+        code: Code,
+        effect_no: EffectNo,
+        cards: list[CardNo],
+        why: int,
     ) -> None:
         super().__init__()
         self.player = player
         self.source = source
         self.code = code
-        self.number = number
+        self.effect_no = effect_no
         self.cards = cards
         self.why = why
         # The cards as they were before.
-        self.records: list[CardThen] = []
+        self.records: list[CardSnapshot] = []
 
     def copy(self) -> "BanishForNow":
         cards = self.cards.copy()
-        new = BanishForNow(self.player, self.source, self.code, self.number, cards, self.why)
+        new = BanishForNow(self.player, self.source, self.code, self.effect_no, cards, self.why)
         new.step = self.step
         new.records = self.records.copy()
         return new
@@ -73,8 +83,8 @@ class BanishForNow(Procedure):
     def run(self, state: State) -> None:
         step = self.step
         self.step = step + 1
-        if step == 0:
-            self.records = [state.then(card) for card in self.cards]
+        if step == self.BANISH:
+            self.records = [state.snapshot(card) for card in self.cards]
             state.push(Move.of(self.cards, BANISHED, 0, self.why, self.player, PROCESS))
         else:
             self.plan_return(state)
@@ -82,16 +92,16 @@ class BanishForNow(Procedure):
 
     def plan_return(self, state: State) -> None:
         """Where each card was is remembered by the event of its leaving."""
-        gone: list[CardThen] = []
+        gone: list[CardSnapshot] = []
         for record in self.records:
-            if record.card in state.moved and state.cards[record.card].place == BANISHED:
+            if record.card in state.last_moved and state.cards[record.card].place == BANISHED:
                 # Copies of the duel share the record.
-                gone.append(state.arrived(record.copy()))
+                gone.append(state.note_arrival(record.copy()))
                 carry_over(state, record.card, record.life)  # CRD-183
         if gone:
-            scope = Scope(self.player, self.source, self.code, self.number)
-            event = Event(MOVED, self.player, gone, 0, self.why, [], "", state.moment)
-            put_off(state, scope, self.number, event)  # TRM-005
+            scope = Scope(self.player, self.source, self.code, self.effect_no)
+            event = Event(MOVED, self.player, gone, why=self.why, rule="", moment=state.moment)
+            put_off(state, scope, self.effect_no, event)  # TRM-005
 
 
 class ComeBack(Procedure):
@@ -99,12 +109,17 @@ class ComeBack(Procedure):
 
     FIELDS: ClassVar[Fields] = {
         "player": PLAYER,
-        "records": many(CardThen),
+        "records": many(CardSnapshot),
         "position": between(0, 2),
         "zones": each_between(NO_ZONE, ZONE_COUNT - 1),
     }
 
-    def __init__(self, player: int, records: list[CardThen], position: int = 0) -> None:
+    # Steps.
+    FIND_ZONE: Final = 0
+    NOTE_ZONE: Final = 1
+    CARRY_OUT: Final = 2
+
+    def __init__(self, player: Player, records: list[CardSnapshot], position: Position = 0) -> None:
         super().__init__()
         self.player = player
         # In which position they return; 0 for the one that they had.
@@ -122,12 +137,12 @@ class ComeBack(Procedure):
     def run(self, state: State) -> None:
         step = self.step
         self.step = step + 1
-        if step == 0:
+        if step == self.FIND_ZONE:
             self.find_zones(state)
-        elif step == 1:
-            self.zones.append(state.picked[0])
-            self.step = 0
-        elif step == 2:
+        elif step == self.NOTE_ZONE:
+            self.zones.append(state.last_picks[0])
+            self.step = self.FIND_ZONE
+        elif step == self.CARRY_OUT:
             self.carry_out(state)
         else:
             state.pop()
@@ -140,30 +155,30 @@ class ComeBack(Procedure):
                 state.push(PickZone(record.side, zones, record.card))
                 return
             self.zones.append(NO_ZONE)
-        self.step = 2
+        self.step = self.CARRY_OUT
 
     def carry_out(self, state: State) -> None:
         state.tick()
-        returned: list[CardThen] = []
-        lost: list[CardThen] = []
+        returned: list[CardSnapshot] = []
+        lost: list[CardSnapshot] = []
         for index in range(len(self.records)):
-            then = state.then(self.records[index].card)
+            then = state.snapshot(self.records[index].card)
             zone = self.zones[index]
             if zone == NO_ZONE:
                 put_in_gy(state, then.card)
-                lost.append(state.arrived(then))
+                lost.append(state.note_arrival(then))
             else:
                 place_again(state, self.records[index], zone, self.position)
-                returned.append(state.arrived(then))
+                returned.append(state.note_arrival(then))
                 carry_over(state, then.card, then.life)  # CRD-183
         if returned:
-            state.emit(MOVED, self.player, returned, 0, BY_EFFECT, None, "EFX-145")
+            state.emit(MOVED, self.player, returned, why=BY_EFFECT, rule="EFX-145")
         if lost:
-            state.emit(MOVED, self.player, lost, 0, BY_RULE, None, "EFX-148")
+            state.emit(MOVED, self.player, lost, why=BY_RULE, rule="EFX-148")
         state.settle()
 
 
-def open_zones(state: State, record: CardThen) -> list[int]:
+def open_zones(state: State, record: CardSnapshot) -> list[int]:
     """The zones of its former controller to which a card can return."""
     player = record.side  # EFX-146
     if record.place == MONSTER_ZONE:
@@ -178,7 +193,7 @@ def open_zones(state: State, record: CardThen) -> list[int]:
     return [zone] if record.place == FIELD_ZONE and state.zones[zone] == NO_CARD else []
 
 
-def place_again(state: State, record: CardThen, zone: int, wanted: int = 0) -> None:
+def place_again(state: State, record: CardSnapshot, zone: Zone, wanted: int = 0) -> None:
     """In its former position, or in the one that is wanted; what was banished face-down returns
     face-down."""
     face_up = record.face_up and record.to_face_up
@@ -197,7 +212,7 @@ def place_again(state: State, record: CardThen, zone: int, wanted: int = 0) -> N
     )
 
 
-def put_in_gy(state: State, card: int) -> None:
+def put_in_gy(state: State, card: CardNo) -> None:
     """It isn't sent there: nothing has happened to it this turn."""
     relocate(state, card, GRAVEYARD, state.cards[card].owner, face_up=True)
-    state.edit(card).came = 0  # EFX-148
+    state.edit(card).came_turn = 0  # EFX-148

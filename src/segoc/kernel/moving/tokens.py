@@ -8,8 +8,9 @@ used again. So a duel in which Tokens come and go for ever doesn't grow.
 
 from segoc.kernel.knowledge.knowledge import BOTH
 from segoc.kernel.language.lingering import end_made
-from segoc.kernel.picture.texts import NONE_HAD
+from segoc.kernel.picture.texts import NO_EFFECTS
 from segoc.kernel.table.card import Card
+from segoc.kernel.table.ints import CardNo, Code, Player
 from segoc.kernel.table.kinds import TOKEN
 from segoc.kernel.table.places import NOWHERE
 from segoc.kernel.table.printed import Printed
@@ -17,7 +18,7 @@ from segoc.kernel.table.state import NO_CARD, State
 from segoc.kernel.table.verbs import SEND_TO_GY, TO_DECK, TO_HAND
 
 
-def introduce(state: State, printed: Printed, owner: int) -> None:
+def introduce(state: State, printed: Printed, owner: Player) -> None:
     """A card has joined the duel: let there be the Tokens that it could make."""
     for face in printed.tokens:
         state.faces[face.code] = face
@@ -25,12 +26,12 @@ def introduce(state: State, printed: Printed, owner: int) -> None:
             add(state, face, owner)
 
 
-def ready(state: State, code: int, owner: int) -> int:
+def ready(state: State, code: Code, owner: Player) -> int:
     """A Token of this kind that isn't on the field, or NO_CARD."""
     return _first(state, code, owner, [])
 
 
-def _first(state: State, code: int, owner: int, taken: list[int]) -> int:
+def _first(state: State, code: Code, owner: Player, taken: list[int]) -> int:
     """The first to be used again: by their handles, which are the same in a sample."""
     found = NO_CARD
     for card in state.cards:
@@ -41,31 +42,31 @@ def _first(state: State, code: int, owner: int, taken: list[int]) -> int:
     return found
 
 
-def add(state: State, face: Printed, owner: int) -> int:
+def add(state: State, face: Printed, owner: Player) -> int:
     number = len(state.cards)
     token = Card(number, face, owner, state.lease)
     token.place = NOWHERE
     token.seen = BOTH
     state.cards.append(token)
     # It has no effects. Copies of the duel keep the list that they share.
-    state.texts = [*state.texts, NONE_HAD]
+    state.texts = [*state.texts, NO_EFFECTS]
     return number
 
 
-def make(state: State, faces: list[Printed], owner: int) -> list[int]:
+def make(state: State, faces: list[Printed], owner: Player) -> list[int]:
     """Tokens of these kinds, about to be summoned: those that lie ready, and new ones."""
     found: list[int] = []
     for face in faces:
         number = _first(state, face.code, owner, found)
         if number == NO_CARD:
             number = add(state, face, owner)
-        elif state.layers:
+        elif state.entries:
             end_made(state, number)
         found.append(number)
     return found
 
 
-def vanishes(state: State, card: int, verb: int) -> bool:
+def vanishes(state: State, card: CardNo, verb: int) -> bool:
     """Whether it would vanish on its way, since it is nowhere but on the field: a Token that is to
     be brought to the GY, a hand or a Deck. What is Tributed or banished need not come anywhere."""
     if not state.cards[card].printed.types & TOKEN:

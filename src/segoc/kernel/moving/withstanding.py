@@ -5,13 +5,14 @@ from segoc.kernel.picture import layers
 from segoc.kernel.picture.picture import applies, picture
 from segoc.kernel.picture.speakers import scope_of
 from segoc.kernel.programs.once_per_turn import times_allowed, use_within
+from segoc.kernel.table.ints import CardNo
 from segoc.kernel.table.state import State
 
 # A use of an effect, as in `State.uses`.
 Use = tuple[int, int, int, int, int]
 
 
-def withstands_now(state: State, card: int, why: int, used: list[Use]) -> bool:
+def withstands_now(state: State, card: CardNo, why: int, used: list[Use]) -> bool:
     """It would be destroyed for this reason: whether an effect prevents that, which is used up
     by it for this turn. What is destroyed at the same time it prevents as well: `used` are the
     uses that this destruction has cost so far."""

@@ -10,7 +10,7 @@ from segoc.kernel.language import lingering
 from segoc.kernel.language.effect import Activated, Effect, Standing
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.picture import identity
-from segoc.kernel.picture.picture import had_by, picture, unresolved
+from segoc.kernel.picture.picture import card_effects, picture, unresolved
 from segoc.kernel.table.counter_kinds import (
     A_COUNTER,
     ANY_COUNTER,
@@ -30,6 +30,7 @@ from segoc.kernel.table.counter_kinds import (
     WEDGE_COUNTER,
 )
 from segoc.kernel.table.event import BY_RULE, COUNTERS_REMOVED
+from segoc.kernel.table.ints import CardNo, Code
 from segoc.kernel.table.kinds import EFFECT_MONSTER
 from segoc.kernel.table.places import on_field
 from segoc.kernel.table.printed import Printed
@@ -62,7 +63,7 @@ class Counters(Record):
 
     FIELDS: ClassVar[Fields] = {"card": CARD_NO, "kind": INT, "count": INT}
 
-    def __init__(self, card: int, kind: int, count: int) -> None:
+    def __init__(self, card: CardNo, kind: int, count: int) -> None:
         self.card = card
         self.kind = kind
         self.count = count
@@ -73,18 +74,18 @@ def kind_in(kind: int, scope: Scope) -> int:
     return scope.code if kind == OWN_COUNTER else kind  # TRM-194, TRM-198
 
 
-def kind_for(state: State, kind: int, scope: Scope, card: int) -> int:
+def kind_for(state: State, kind: int, scope: Scope, card: CardNo) -> int:
     """The kind that is placed on this card: perhaps the one that its own effects use."""
     if kind != ITS_COUNTER:
         return kind_in(kind, scope)
-    for had in had_by(state, card):
+    for had in card_effects(state, card):
         for action in had.effect.program:
             if action.counter_on_this() == OWN_COUNTER:
                 return had.code  # TRM-195
     return NO_COUNTER
 
 
-def counters_on(state: State, card: int, kind: int = ANY_COUNTER) -> int:
+def counters_on(state: State, card: CardNo, kind: int = ANY_COUNTER) -> int:
     count = 0
     for one in state.counters:
         if one.card == card and kind in (ANY_COUNTER, one.kind):  # TRM-196, TRM-197
@@ -92,7 +93,7 @@ def counters_on(state: State, card: int, kind: int = ANY_COUNTER) -> int:
     return count
 
 
-def put(state: State, card: int, kind: int, count: int) -> None:
+def put(state: State, card: CardNo, kind: int, count: int) -> None:
     """Place counters, or take them away if it is less than none."""
     kept: list[Counters] = []
     for one in state.counters:
@@ -108,7 +109,7 @@ def put(state: State, card: int, kind: int, count: int) -> None:
     state.changed()
 
 
-def kinds_on(state: State, card: int) -> list[int]:
+def kinds_on(state: State, card: CardNo) -> list[int]:
     return [one.kind for one in state.counters if one.card == card]
 
 
@@ -126,7 +127,7 @@ def is_free(state: State, kind: int) -> bool:
     return False
 
 
-def can_have(state: State, card: int, kind: int) -> bool:
+def can_have(state: State, card: CardNo, kind: int) -> bool:
     """A card that can have this kind: on the field its text for where it lies places it on
     itself, negated or not; elsewhere any text of it does."""
     held = state.cards[card]
@@ -136,17 +137,17 @@ def can_have(state: State, card: int, kind: int) -> bool:
         return True
     if held.printed.is_monster and not identity.types(state, card) & EFFECT_MONSTER:
         return False  # TRM-212
-    for had in had_by(state, card):
+    for had in card_effects(state, card):
         if gains_it(had.effect, kind, had.code, 1 << held.place):
             return True  # TRM-208
     return False
 
 
-def has_now(state: State, card: int, kind: int) -> bool:
+def has_now(state: State, card: CardNo, kind: int) -> bool:
     """It has an effect, on the field, that places this kind on itself where it lies: negated or
     not, and whether or not there is room for another counter."""
     where = 1 << state.cards[card].place
-    for had in had_by(state, card):
+    for had in card_effects(state, card):
         if holds_by(had.effect, kind, had.code, where):  # TRM-201, TRM-211
             return True  # TRM-210, TRM-214
     return False
@@ -163,7 +164,7 @@ def _could_have(printed: Printed, kind: int) -> bool:
     return False
 
 
-def gains_it(effect: Effect, kind: int, code: int, where: int) -> bool:
+def gains_it(effect: Effect, kind: int, code: Code, where: int) -> bool:
     """By this text its card gains, in time, an effect that places this kind on it."""
     if isinstance(effect, Standing) and effect.text:
         for clause in effect.clauses:
@@ -173,7 +174,7 @@ def gains_it(effect: Effect, kind: int, code: int, where: int) -> bool:
     return False
 
 
-def holds_by(effect: Effect, kind: int, code: int, where: int) -> bool:
+def holds_by(effect: Effect, kind: int, code: Code, where: int) -> bool:
     """A text places this kind of counter on its own card while that is in one of these places
     (bits): where the effect works, or where the effect itself has brought it."""
     if isinstance(effect, Activated):
@@ -188,12 +189,12 @@ def holds_by(effect: Effect, kind: int, code: int, where: int) -> bool:
     return False
 
 
-def _is_kind(said: int, kind: int, code: int) -> bool:
+def _is_kind(said: int, kind: int, code: Code) -> bool:
     """The kind that a text of that card means; 0 is none."""
     return said != 0 and (said == kind or (said == OWN_COUNTER and code == kind))
 
 
-def against_placing(state: State, card: int, kind: int, source: int) -> str:
+def against_placing(state: State, card: CardNo, kind: int, source: int) -> str:
     """The rule by which no counter can be placed on this card now, by an effect of the source;
     or ""."""
     held = state.cards[card]
@@ -214,19 +215,19 @@ def against_placing(state: State, card: int, kind: int, source: int) -> str:
     return ""
 
 
-def has_lost(state: State, card: int, kind: int) -> bool:
+def has_lost(state: State, card: CardNo, kind: int) -> bool:
     """Negated, it can't have what only cards with such a text can have."""
     return card in picture(state).negated and not is_free(state, kind)  # TRM-204
 
 
-def may_place(state: State, card: int, kind: int, source: int) -> bool:
+def may_place(state: State, card: CardNo, kind: int, source: int) -> bool:
     return against_placing(state, card, kind, source) == ""
 
 
-def room_for(state: State, card: int, kind: int) -> int:
+def room_for(state: State, card: CardNo, kind: int) -> int:
     """How many more of this kind the card can have: its own text may name a maximum."""
     most = 0
-    for had in had_by(state, card):
+    for had in card_effects(state, card):
         for action in had.effect.program:
             if _is_kind(action.counter_on_this(), kind, had.code):
                 most = max(most, action.most_counters())
@@ -236,7 +237,7 @@ def room_for(state: State, card: int, kind: int) -> int:
 # How they go.
 
 
-def clear(state: State, card: int) -> None:
+def clear(state: State, card: CardNo) -> None:
     """The card has left its zone or turned face-down: what hangs on its counters ends with them,
     also where nothing else of what was applied to it does (TRM-191)."""
     for kind in kinds_on(state, card):
@@ -258,8 +259,8 @@ def drop_held(state: State) -> bool:
         if rule:
             dropped = True
             put(state, one.card, one.kind, -one.count)
-            records = [state.then(one.card)]
+            records = [state.snapshot(one.card)]
             numbers = [one.count, one.kind]
             player = state.cards[one.card].side
-            state.emit(COUNTERS_REMOVED, player, records, 0, BY_RULE, numbers, rule)
+            state.emit(COUNTERS_REMOVED, player, records, why=BY_RULE, amounts=numbers, rule=rule)
     return dropped

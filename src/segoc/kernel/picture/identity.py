@@ -5,8 +5,9 @@ A card that no effect is about is what is printed on it, if it lies where it is 
 
 from segoc.kernel.language import entry as en
 from segoc.kernel.picture.layers import changes, negated
-from segoc.kernel.picture.picture import picture, unasked, untold
+from segoc.kernel.picture.picture import all_as_printed, nothing_tells_of, picture
 from segoc.kernel.table.card import AGAIN, AS_TRAP, GUISE, Card
+from segoc.kernel.table.ints import CardNo
 from segoc.kernel.table.kinds import (
     EFFECT_MONSTER,
     EQUIP,
@@ -31,7 +32,7 @@ from segoc.kernel.table.places import (
 from segoc.kernel.table.state import State
 
 
-def is_monster(state: State, card: int) -> bool:
+def is_monster(state: State, card: CardNo) -> bool:
     """A monster by where it lies: under a card or in other zones it is none."""
     held = state.cards[card]
     if held.place == UNDER:  # TRM-253, TRM-239
@@ -41,50 +42,50 @@ def is_monster(state: State, card: int) -> bool:
     return held.shows().kind == MONSTER  # EFX-252, EFX-259, CRD-002, TRM-321, TRM-357, TRM-358
 
 
-def is_spell(state: State, card: int) -> bool:
+def is_spell(state: State, card: CardNo) -> bool:
     """A monster among the Spells and Traps counts as a Spell there."""
     held = state.cards[card]
     if held.place in (SPELL_ZONE, PENDULUM_ZONE) and held.printed.kind == MONSTER:
-        return not held.treated & AS_TRAP  # EFX-216, CRD-354, CRD-356
+        return not held.treated_as & AS_TRAP  # EFX-216, CRD-354, CRD-356
     return held.printed.kind == SPELL and held.place != UNDER and held.form == 0
 
 
-def property_of(state: State, card: int) -> int:
+def property_of(state: State, card: CardNo) -> int:
     """Continuous, Equip, Field…; 0 for what is no Spell or Trap where it lies."""
     held = state.cards[card]
     if held.printed.kind == MONSTER:
         if held.place != SPELL_ZONE:  # CRD-357
             return 0
         # A Set one is treated as a Spell and nothing more.
-        return held.treated & ~AS_TRAP or (EQUIP if held.face_up else NORMAL_CARD)  # EFX-216
+        return held.treated_as & ~AS_TRAP or (EQUIP if held.face_up else NORMAL_CARD)  # EFX-216
     if held.form == GUISE:
         return 0
     return 0 if held.place == UNDER else held.printed.prop  # CRD-044
 
 
-def is_trap(state: State, card: int) -> bool:
+def is_trap(state: State, card: CardNo) -> bool:
     """Some trap monsters are Traps as well."""
     held = state.cards[card]
-    if held.treated & AS_TRAP:
+    if held.treated_as & AS_TRAP:
         return True
     if held.place == UNDER or held.printed.kind != TRAP:
         return False
     return held.form == 0 or held.shows().also_trap  # EFX-257, TRM-321, TRM-363, TRM-364, TRM-393
 
 
-def title(state: State, card: int) -> str:
+def title(state: State, card: CardNo) -> str:
     """What a card is called now."""
     printed = state.cards[card].printed
     # What always counts as another card is called so everywhere.
-    if unasked(state):
+    if all_as_printed(state):
         return printed.title
     return picture(state).names.get(card, printed.title)  # CRD-004, CRD-005, CRD-008
 
 
-def series(state: State, card: int) -> tuple[str, ...]:
+def series(state: State, card: CardNo) -> tuple[str, ...]:
     """The archetypes that it belongs to: those of the name that it has now, and others of which an
     effect says so."""
-    if unasked(state):
+    if all_as_printed(state):
         return state.cards[card].printed.series
     besides = picture(state).besides
     if card in besides:
@@ -92,7 +93,7 @@ def series(state: State, card: int) -> tuple[str, ...]:
     return _series_of_name(state, card)
 
 
-def _series_of_name(state: State, card: int) -> tuple[str, ...]:
+def _series_of_name(state: State, card: CardNo) -> tuple[str, ...]:
     printed = state.cards[card].printed
     name = picture(state).names.get(card, "")
     if name and name != printed.title:
@@ -102,7 +103,7 @@ def _series_of_name(state: State, card: int) -> tuple[str, ...]:
     return printed.series
 
 
-def types(state: State, card: int) -> int:
+def types(state: State, card: CardNo) -> int:
     """The words of its type line. On the field and in the GY a Gemini is a Normal Monster
     until it is summoned again, or that text is negated."""
     held = state.cards[card]
@@ -114,16 +115,16 @@ def types(state: State, card: int) -> int:
         if not negated(state, card):  # EFX-235
             words &= ~EFFECT_MONSTER  # EFX-226, CRD-048
     if (
-        not words & EFFECT_MONSTER and not unasked(state) and gained_any(state, card)
+        not words & EFFECT_MONSTER and not all_as_printed(state) and gained_any(state, card)
     ):  # CRD-051, CRD-052
         words |= EFFECT_MONSTER  # CRD-051, CRD-052
-    if not untold(state, en.TYPES):
+    if not nothing_tells_of(state, en.TYPES):
         for change in changes(state, card, en.TYPES):
             words |= change.value
     return words
 
 
-def gained_any(state: State, card: int) -> bool:
+def gained_any(state: State, card: CardNo) -> bool:
     """It was given an effect by another card: negated or not, that makes it an Effect Monster."""
     found = picture(state).unlike_text
     if not found or card not in found or not on_field(state.cards[card].place):
@@ -134,24 +135,24 @@ def gained_any(state: State, card: int) -> bool:
     return False
 
 
-def has_level(state: State, card: int) -> bool:
+def has_level(state: State, card: CardNo) -> bool:
     """Xyz and Link Monsters have none."""
     return not types(state, card) & (XYZ | LINK)  # CRD-019
 
 
-def has_rank(state: State, card: int) -> bool:
+def has_rank(state: State, card: CardNo) -> bool:
     """Only Xyz Monsters have one."""
     return types(state, card) & XYZ != 0  # CRD-020
 
 
-def has_atk(state: State, card: int) -> bool:
+def has_atk(state: State, card: CardNo) -> bool:
     """A "?" is no value in the Deck, in the GY or anywhere else off the field."""
     held = state.cards[card]
     unknown = held.printed.atk == QUESTION_MARK and not on_field(held.place)
     return not unknown  # CRD-031, CRD-032
 
 
-def has_defense(state: State, card: int) -> bool:
+def has_defense(state: State, card: CardNo) -> bool:
     """The same for DEF, which a Link Monster doesn't have at all."""
     held = state.cards[card]
     value = held.shows().defense

@@ -11,9 +11,16 @@ from segoc.kernel.language import entry as en
 from segoc.kernel.language.effect import Standing
 from segoc.kernel.language.entry import Entry
 from segoc.kernel.picture.negation import immune_by_entry
-from segoc.kernel.picture.picture import applies, had_by, picture, unasked, untold
+from segoc.kernel.picture.picture import (
+    all_as_printed,
+    applies,
+    card_effects,
+    nothing_tells_of,
+    picture,
+)
 from segoc.kernel.picture.speakers import clause_of, entry_scope, scope_of
-from segoc.kernel.picture.texts import Had
+from segoc.kernel.picture.texts import CardEffect
+from segoc.kernel.table.ints import CardNo, Code, Moment, Place, Player
 from segoc.kernel.table.onset import Onset, onset
 from segoc.kernel.table.places import on_field
 from segoc.kernel.table.state import NO_CARD, State
@@ -22,41 +29,41 @@ from segoc.kernel.table.state import NO_CARD, State
 STATS: Final = 1 << en.ATK | 1 << en.DEFENSE
 
 
-def effects_of(state: State, card: int) -> list[Had]:
+def effects_of(state: State, card: CardNo) -> list[CardEffect]:
     """All effects that a card has now, in the order in which options number them: that a
     Pendulum Card can be activated comes last."""
-    found = had_by(state, card)
+    found = card_effects(state, card)
     printed = state.cards[card].printed
-    if printed.written == printed.own or not found or found[-1].number == printed.written:
+    if printed.written == printed.own or not found or found[-1].effect_no == printed.written:
         return found
-    activation: list[Had] = []
-    others: list[Had] = []
+    activation: list[CardEffect] = []
+    others: list[CardEffect] = []
     for had in found:
-        implied = had.code == printed.code and had.number == printed.written
+        implied = had.code == printed.code and had.effect_no == printed.written
         (activation if implied else others).append(had)
     return others + activation
 
 
-def negated(state: State, card: int) -> bool:
+def negated(state: State, card: CardNo) -> bool:
     """Its effects are negated."""
-    return not unasked(state) and card in picture(state).negated
+    return not all_as_printed(state) and card in picture(state).negated
 
 
-def hushed(state: State, card: int) -> bool:
+def negated_by_name(state: State, card: CardNo) -> bool:
     """The effects that it activates are negated by its name, wherever it is (EFX-297)."""
-    return not unasked(state) and card in picture(state).hushed
+    return not all_as_printed(state) and card in picture(state).negated_by_name
 
 
-def unaffected(state: State, card: int, source: int, activated: bool = True) -> bool:
+def unaffected(state: State, card: CardNo, source: int, activated: bool = True) -> bool:
     """A card is unaffected by the effects of another one: those that it activates, or others."""
-    if card == source or untold(state, en.UNAFFECTED):
+    if card == source or nothing_tells_of(state, en.UNAFFECTED):
         return False
     if immune_by_entry(state, card, source, activated):
         return True
     return _immune_by_standing(state, card, source, activated)
 
 
-def _immune_by_standing(state: State, card: int, source: int, activated: bool) -> bool:
+def _immune_by_standing(state: State, card: CardNo, source: int, activated: bool) -> bool:
     """Immune by a standing effect that applies."""
     known = picture(state)
     for had in known.standing:
@@ -79,7 +86,7 @@ class Change:
     """A clause about a number of one card, applied once or standing; `code` is the card whose
     text it is."""
 
-    def __init__(self, op: int, value: int, moment: int, standing: bool, code: int) -> None:
+    def __init__(self, op: int, value: int, moment: Moment, standing: bool, code: Code) -> None:
         self.op = op
         self.value = value
         self.moment = moment
@@ -87,10 +94,10 @@ class Change:
         self.code = code
 
 
-def changes(state: State, card: int, layer: int, op: int = 0) -> list[Change]:
+def changes(state: State, card: CardNo, layer: int, op: int = 0) -> list[Change]:
     """All that is said about one number of a card, oldest first; of one sort, or of all."""
     found: list[Change] = []
-    if untold(state, layer):
+    if nothing_tells_of(state, layer):
         return found
     for had in picture(state).standing:
         effect = had.effect
@@ -107,7 +114,7 @@ def changes(state: State, card: int, layer: int, op: int = 0) -> list[Change]:
                     value = clause.value(state, scope)
                     since = _since(state, had, effect, card)
                     found.append(Change(clause.op, value, since, True, had.code))  # EFX-187
-    for entry in state.layers:
+    for entry in state.entries:
         if entry.layer == layer and is_about(state, entry, card) and (not op or entry.op == op):
             if entry_applies(state, entry):
                 since = _entry_since(state, entry)
@@ -118,13 +125,13 @@ def changes(state: State, card: int, layer: int, op: int = 0) -> list[Change]:
     return found
 
 
-def _since(state: State, had: Had, effect: Standing, card: int) -> int:
-    if state.orders and effect.about_stats:
-        return onset(state, had.card, had.code, had.number, card).moment
-    return state.cards[had.card].since
+def _since(state: State, had: CardEffect, effect: Standing, card: CardNo) -> int:
+    if state.order_matters and effect.about_stats:
+        return onset(state, had.card, had.code, had.effect_no, card).moment
+    return state.cards[had.card].in_place_since
 
 
-def is_about(state: State, entry: Entry, card: int) -> bool:
+def is_about(state: State, entry: Entry, card: CardNo) -> bool:
     """It was applied to this card, or to all cards of a description that this one is one of."""
     if entry.receiver >= 0:
         return entry.receiver == card
@@ -135,8 +142,8 @@ def is_about(state: State, entry: Entry, card: int) -> bool:
 
 def _entry_since(state: State, entry: Entry) -> int:
     """What a link suspends counts from when it applies again."""
-    if state.orders and entry.always and entry.layer in (en.ATK, en.DEFENSE):
-        return onset(state, entry.source.card, entry.code, entry.number, entry.receiver).moment
+    if state.order_matters and entry.always and entry.layer in (en.ATK, en.DEFENSE):
+        return onset(state, entry.source.card, entry.code, entry.effect_no, entry.receiver).moment
     return entry.moment
 
 
@@ -152,11 +159,13 @@ def note_onsets(state: State) -> None:
         assert effect.receivers is not None
         for card in effect.receivers.find(state, scope_of(state, had)):
             if not unaffected(state, card, had.card, False):
-                found.append(onset(state, had.card, had.code, had.number, card))  # EFX-201
-    for entry in state.layers:
+                found.append(onset(state, had.card, had.code, had.effect_no, card))  # EFX-201
+    for entry in state.entries:
         if entry.always and entry.layer in (en.ATK, en.DEFENSE) and entry_applies(state, entry):
             source = entry.source.card
-            found.append(onset(state, source, entry.code, entry.number, entry.receiver))  # EFX-187
+            found.append(
+                onset(state, source, entry.code, entry.effect_no, entry.receiver)
+            )  # EFX-187
     same = len(found) == len(state.onsets)
     for index in range(len(found)):
         same = same and found[index] is state.onsets[index]
@@ -165,7 +174,7 @@ def note_onsets(state: State) -> None:
         state.changed()
 
 
-def receives(state: State, had: Had, effect: Standing, card: int) -> bool:
+def receives(state: State, had: CardEffect, effect: Standing, card: CardNo) -> bool:
     if effect.receivers is None or (effect.only_this and card != had.card):
         return False
     if effect.by_face and on_field(state.cards[card].place) and not state.cards[card].face_up:
@@ -191,12 +200,12 @@ def entry_applies(state: State, entry: Entry) -> bool:
     return not unaffected(state, entry.receiver, source)  # TRM-460, SEG-155
 
 
-def whose_bits(whose: int, player: int) -> int:
+def whose_bits(whose: int, player: Player) -> int:
     """Players as bits, from "you", "the opponent", "either" (0, 1, 2)."""
     return 3 if whose == 2 else 1 << (player if whose == 0 else 1 - player)
 
 
-def leaves_for(state: State, card: int, destination: int) -> int:
+def leaves_for(state: State, card: CardNo, destination: Place) -> int:
     """Where a card goes when it leaves the field, if an effect says so."""
     for change in changes(state, card, en.LEAVES_FOR):
         destination = change.value

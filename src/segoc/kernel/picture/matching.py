@@ -5,6 +5,7 @@ from typing import Final
 from segoc.kernel.picture import identity, values
 from segoc.kernel.picture.summons_this_turn import ways_once_a_turn
 from segoc.kernel.table.event import SPECIAL_SUMMON
+from segoc.kernel.table.ints import CardNo
 from segoc.kernel.table.kinds import SPELL
 from segoc.kernel.table.places import on_field
 from segoc.kernel.table.state import State
@@ -75,7 +76,7 @@ def only_one_of_both(state: State, one: int, other: int, how: int) -> bool:
     return ways_once_a_turn(face) >> how & 1 == 1 and face.name == state.cards[other].printed.name
 
 
-def how_many_names(state: State, cards: list[int]) -> int:
+def how_many_names(state: State, cards: list[CardNo]) -> int:
     """How many of these can be Special Summoned together."""
     found: list[int] = []
     for card in cards:
@@ -93,14 +94,14 @@ def mentions(state: State, spell: int, monster: int) -> bool:
     return identity.title(state, monster) in face.mentions  # CRD-014, CRD-015
 
 
-def matches_all(state: State, matching: int, card: int, others: list[int]) -> bool:
+def matches_all(state: State, matching: int, card: CardNo, others: list[int]) -> bool:
     for other in others:
         if not match(state, matching, card, other):
             return False
     return True
 
 
-def with_partners(state: State, matching: int, cards: list[int], least: int) -> list[int]:
+def with_partners(state: State, matching: int, cards: list[CardNo], least: int) -> list[int]:
     """Those of the cards that can be chosen with enough others."""
     if matching == ANY_TWO:
         return cards

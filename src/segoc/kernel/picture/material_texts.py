@@ -11,9 +11,10 @@ from segoc.kernel.language.entry import LENDS_HAND, NEEDS_COMPANIONS, XYZ_LEVEL
 from segoc.kernel.language.node import Condition, Filter, Parts
 from segoc.kernel.picture.picture import applies
 from segoc.kernel.picture.speakers import scope_of
+from segoc.kernel.table.ints import Bits, CardNo
 
 if TYPE_CHECKING:
-    from segoc.kernel.picture.texts import Had
+    from segoc.kernel.picture.texts import CardEffect
     from segoc.kernel.table.printed import Printed
     from segoc.kernel.table.state import State
 
@@ -33,7 +34,7 @@ class StandsIn(Effect):
 
     def __init__(
         self,
-        places: int,
+        places: Bits,
         condition: Condition | None,
         by_attribute: bool,
         filters: list[Filter],
@@ -46,7 +47,7 @@ class StandsIn(Effect):
         # A Continuous Effect, which applies only face-up on the field.
         self.continuous = continuous
 
-    def counts(self, state: "State", had: "Had", summoned: int) -> bool:
+    def counts(self, state: "State", had: "CardEffect", summoned: CardNo) -> bool:
         """Whether it applies where its card lies now, for this monster."""
         held = state.cards[had.card]
         if not self.places >> held.place & 1:  # TRM-272, TRM-275, TRM-276
@@ -57,7 +58,7 @@ class StandsIn(Effect):
             return False
         return self.is_for(state, had, summoned)
 
-    def is_for(self, state: "State", had: "Had", summoned: int) -> bool:
+    def is_for(self, state: "State", had: "CardEffect", summoned: CardNo) -> bool:
         """Whether its text speaks of this monster, wherever its card lies."""
         scope = scope_of(state, had)
         for one in self.filters:
@@ -87,14 +88,14 @@ class GoesAsMaterial(Effect):
     NAMED: ClassVar[Parts] = {"places": "in", "condition": "only_if", "unless": "unless_others"}
 
     def __init__(
-        self, places: int, condition: Condition | None, ways: int, to: int, unless: list[Filter]
+        self, places: Bits, condition: Condition | None, ways: Bits, to: int, unless: list[Filter]
     ) -> None:
         super().__init__(places, condition, True)
         self.ways = ways
         self.to = to
         self.unless = unless
 
-    def counts(self, state: "State", had: "Had", way: int, used: list[int]) -> bool:
+    def counts(self, state: "State", had: "CardEffect", way: int, used: list[int]) -> bool:
         """Whether it is so if these are used, in this way."""
         if not self.ways >> way & 1:
             return False
@@ -124,13 +125,13 @@ class NeedsCompanions(Effect):
     NAMED: ClassVar[Parts] = {"places": "in", "condition": "only_if", "filters": "others"}
 
     def __init__(
-        self, places: int, condition: Condition | None, ways: int, filters: list[Filter]
+        self, places: Bits, condition: Condition | None, ways: Bits, filters: list[Filter]
     ) -> None:
         super().__init__(places, condition, True)
         self.ways = ways
         self.filters = filters
 
-    def rejects(self, state: "State", had: "Had", other: int) -> bool:
+    def rejects(self, state: "State", had: "CardEffect", other: int) -> bool:
         """Whether it can't be used together with this card."""
         scope = scope_of(state, had)
         for one in self.filters:
@@ -145,7 +146,7 @@ class StandsInForTuner(Effect):
     PARTS: ClassVar[Parts] = {"places": "places", "condition": "condition", "series": "name"}
     NAMED: ClassVar[Parts] = {"places": "in", "condition": "only_if"}
 
-    def __init__(self, places: int, condition: Condition | None, series: str) -> None:
+    def __init__(self, places: Bits, condition: Condition | None, series: str) -> None:
         super().__init__(places, condition)
         self.series = series
 
@@ -169,7 +170,7 @@ class LevelForXyz(Effect):
     PARTS: ClassVar[Parts] = {"places": "places", "condition": "condition", "level": "grade"}
     NAMED: ClassVar[Parts] = {"places": "in", "condition": "only_if"}
 
-    def __init__(self, places: int, condition: Condition | None, level: int) -> None:
+    def __init__(self, places: Bits, condition: Condition | None, level: int) -> None:
         super().__init__(places, condition)
         self.level = level
 
@@ -177,7 +178,7 @@ class LevelForXyz(Effect):
 def level_for_xyz(printed: "Printed") -> int:
     """The Level as which it can be treated for an Xyz Summon; 0 if its text says nothing of it."""
     for said in printed.said(XYZ_LEVEL):
-        effect = printed.effects[said.number]
+        effect = printed.effects[said.effect_no]
         assert isinstance(effect, LevelForXyz)
         return effect.level
     return 0
@@ -191,5 +192,5 @@ class LendsHand(Effect):
     PARTS: ClassVar[Parts] = {"places": "places", "condition": "condition"}
     NAMED: ClassVar[Parts] = {"places": "in", "condition": "only_if"}
 
-    def __init__(self, places: int, condition: Condition | None) -> None:
+    def __init__(self, places: Bits, condition: Condition | None) -> None:
         super().__init__(places, condition, True)

@@ -9,6 +9,7 @@ from segoc.kernel.language import entry as en
 from segoc.kernel.language.effect import Standing
 from segoc.kernel.picture.notes import NO_NUMBERS, Negator, Picture
 from segoc.kernel.picture.speakers import clause_of, entry_scope, holds, scope_of
+from segoc.kernel.table.ints import CardNo
 from segoc.kernel.table.kinds import MONSTER
 from segoc.kernel.table.places import FIELD_ZONE, MONSTER_ZONE, PENDULUM_ZONE, SPELL_ZONE, on_field
 from segoc.kernel.table.state import State
@@ -21,7 +22,7 @@ STANDING: Final = 3
 
 
 def collect_applied(state: State, known: Picture) -> None:
-    for entry in state.layers:
+    for entry in state.entries:
         if entry.layer == en.NEGATED:
             stage = CLAUSE if entry.always else APPLIED
             receivers = [entry.receiver]
@@ -59,7 +60,7 @@ def _turned_spells(state: State) -> list[int]:
     found: list[int] = []
     for link in state.chain:
         held = state.cards[link.source.card]
-        if link.then.kind == MONSTER and held.place == SPELL_ZONE:
+        if link.as_activated.kind == MONSTER and held.place == SPELL_ZONE:
             found.append(held.id)
     return found
 
@@ -109,38 +110,38 @@ def judge_negation(state: State, known: Picture) -> None:
                 known.circle = [*known.circle, negators[index].source]
                 settled = False
     known.negated.clear()
-    known.hushed.clear()
+    known.negated_by_name.clear()
     known.unmade.clear()
     for negator in negators:
         if negator.applies:
             for card in negator.muted:  # EFX-297
-                known.hushed[card] = True
+                known.negated_by_name[card] = True
             for card in negator.receivers:
                 if _covers(state, known, negator, card):
                     if not negator.of_cards and is_trap_again(state, card):
                         # What is negated are effects of monsters.
                         continue  # TRM-325
                     if negator.by_name:  # EFX-297
-                        known.hushed[card] = True
+                        known.negated_by_name[card] = True
                     if not negator.by_name or on_field(state.cards[card].place):  # EFX-297
                         known.negated[card] = True  # TRM-171
                     if negator.of_cards and is_trap_too(state, card):  # TRM-377, TRM-378, TRM-379
                         known.unmade[card] = True
 
 
-def is_trap_again(state: State, card: int) -> bool:
+def is_trap_again(state: State, card: CardNo) -> bool:
     """A Spell or Trap that is no monster, or no longer: all its effects are those of a Trap."""
     held = state.cards[card]
     return not held.printed.is_monster and held.form == 0  # TRM-325
 
 
-def is_trap_too(state: State, card: int) -> bool:
+def is_trap_too(state: State, card: CardNo) -> bool:
     """A monster by its effect as a Trap, which it still is."""
     held = state.cards[card]
     return held.place == MONSTER_ZONE and held.shows().also_trap  # TRM-401
 
 
-def negators_of(state: State, known: Picture, card: int) -> list[Negator]:
+def negators_of(state: State, known: Picture, card: CardNo) -> list[Negator]:
     """What negates the effects of this card, or those that it activates."""
     found: list[Negator] = []
     for negator in known.negators:
@@ -166,7 +167,7 @@ def _negator_applies(state: State, known: Picture, index: int) -> bool:
     return True
 
 
-def _covers(state: State, known: Picture, negator: Negator, card: int) -> bool:
+def _covers(state: State, known: Picture, negator: Negator, card: CardNo) -> bool:
     if card not in negator.receivers:
         return False
     if negator.settled:  # TRM-080, TRM-081
@@ -174,7 +175,7 @@ def _covers(state: State, known: Picture, negator: Negator, card: int) -> bool:
     return not _immune(state, known, card, negator)
 
 
-def _immune(state: State, known: Picture, card: int, negator: Negator) -> bool:
+def _immune(state: State, known: Picture, card: CardNo, negator: Negator) -> bool:
     """Immune by what was applied to it; by a standing effect only to what comes after it."""
     if negator.source == card or not known.tells_of(en.UNAFFECTED):
         return False
@@ -185,9 +186,9 @@ def _immune(state: State, known: Picture, card: int, negator: Negator) -> bool:
     return _immune_by_standing(state, known, card, negator.source)  # TRM-081, TRM-082
 
 
-def immune_by_entry(state: State, card: int, source: int, activated: bool) -> bool:
+def immune_by_entry(state: State, card: CardNo, source: int, activated: bool) -> bool:
     """Immune by what was applied to it, to what the source activates or to its other effects."""
-    for entry in state.layers:
+    for entry in state.entries:
         if entry.layer == en.UNAFFECTED and entry.receiver in (card, -1):
             clause = clause_of(state, entry)
             if entry.receiver < 0 and not clause.concerns(state, entry_scope(entry), card):
@@ -200,7 +201,7 @@ def immune_by_entry(state: State, card: int, source: int, activated: bool) -> bo
     return False
 
 
-def _immune_by_standing(state: State, known: Picture, card: int, source: int) -> bool:
+def _immune_by_standing(state: State, known: Picture, card: CardNo, source: int) -> bool:
     for had in known.standing:
         effect = had.effect
         if not isinstance(effect, Standing) or effect.receivers is None:

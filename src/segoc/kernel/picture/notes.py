@@ -6,8 +6,9 @@ How it is worked out is in `picture` and `negation`.
 from typing import Final
 
 from segoc.kernel.language.entry import FIRST_PERMISSION, SOME_PERMISSION
-from segoc.kernel.picture.texts import NONE_HAD, Had, Usable
+from segoc.kernel.picture.texts import NO_EFFECTS, CardEffect, Usable
 from segoc.kernel.table.event import Event
+from segoc.kernel.table.ints import Code
 from segoc.kernel.table.native import i64, mypyc_attr
 
 
@@ -17,7 +18,7 @@ class Negator:
     itself it is known in `had`."""
 
     def __init__(
-        self, stage: int, source: int, code: int, suspended: bool, receivers: list[int]
+        self, stage: int, source: int, code: Code, suspended: bool, receivers: list[int]
     ) -> None:
         self.stage = stage
         self.source = source
@@ -54,7 +55,7 @@ NO_CARDS: Final[dict[int, bool]] = {}
 NO_NAMES: Final[dict[int, str]] = {}
 NO_SERIES: Final[dict[int, tuple[str, ...]]] = {}
 NO_TRAITS: Final[dict[int, Traits]] = {}
-NO_TEXTS: Final[dict[int, list[Had]]] = {}
+NO_TEXTS: Final[dict[int, list[CardEffect]]] = {}
 NO_NUMBERS: Final[list[int]] = []
 
 
@@ -70,10 +71,10 @@ class Picture:
         self.unlike_text = NO_TEXTS
         # Standing effects, reactions and the like that are in their places, oldest first; and
         # of these the standing ones, those that react, and those that watch.
-        self.in_place = NONE_HAD
-        self.standing = NONE_HAD
-        self.reactions = NONE_HAD
-        self.watches = NONE_HAD
+        self.in_place = NO_EFFECTS
+        self.standing = NO_EFFECTS
+        self.reactions = NO_EFFECTS
+        self.watches = NO_EFFECTS
         # The kinds of event that any reacts to, as bits.
         self.reacts: i64 = 0
         # What could be activated, if it is something else, sorted out when it is asked for.
@@ -93,7 +94,7 @@ class Picture:
         self.negators = NO_NEGATORS
         self.negated = NO_CARDS
         # Cards whose activated effects are negated by their name, wherever they are.
-        self.hushed = NO_CARDS
+        self.negated_by_name = NO_CARDS
         # Monsters that are Traps as well, and whose effects as a Trap are negated.
         self.unmade = NO_CARDS
         # Cards that negate one another in a circle: nothing follows for who of them is negated.
@@ -110,10 +111,10 @@ class Picture:
         self.open_hands = -1
 
     def clear_places(self) -> None:
-        self.in_place = NONE_HAD
-        self.standing = NONE_HAD
-        self.reactions = NONE_HAD
-        self.watches = NONE_HAD
+        self.in_place = NO_EFFECTS
+        self.standing = NO_EFFECTS
+        self.reactions = NO_EFFECTS
+        self.watches = NO_EFFECTS
         self.reacts = 0
         self.usable = None
         self.spoken_of = 0

@@ -13,6 +13,7 @@ from segoc.kernel.language.node import Clause
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.picture.summons_this_turn import note_name
 from segoc.kernel.table import verbs
+from segoc.kernel.table.ints import CardNo, Player
 from segoc.kernel.table.lifetimes import Ref
 from segoc.kernel.table.state import NO_CARD, State
 
@@ -20,7 +21,7 @@ from segoc.kernel.table.state import NO_CARD, State
 BROKEN: Final = 4
 
 
-def note_deed(state: State, player: int, verb: int, card: int) -> None:
+def note_deed(state: State, player: Player, verb: int, card: CardNo) -> None:
     """A player has done this with a card: some effects can't be activated this turn."""
     if not state.binding:
         return
@@ -38,7 +39,7 @@ def note_deed(state: State, player: int, verb: int, card: int) -> None:
                         note_broken(state, scope)
 
 
-def concerns(state: State, scope: Scope, clause: Clause, card: int) -> bool:
+def concerns(state: State, scope: Scope, clause: Clause, card: CardNo) -> bool:
     """Of what was summoned face-down nobody can tell name, Type or Attribute. What is said of the
     cards of a place is said of what was summoned from there."""
     held = state.cards[card]
@@ -51,14 +52,14 @@ def concerns(state: State, scope: Scope, clause: Clause, card: int) -> bool:
 
 def note_broken(state: State, scope: Scope) -> None:
     if not broken_already(state, scope):
-        state.uses.append((BROKEN, scope.player, scope.code, scope.number, 0))
+        state.uses.append((BROKEN, scope.player, scope.code, scope.effect_no, 0))
 
 
 def broken_already(state: State, scope: Scope) -> bool:
     """What the effect forbids all turn was done earlier in it."""
     if not state.binding:
         return False
-    return (BROKEN, scope.player, scope.code, scope.number, 0) in state.uses
+    return (BROKEN, scope.player, scope.code, scope.effect_no, 0) in state.uses
 
 
 def restrict_turn(state: State, scope: Scope, effect: Activated) -> None:

@@ -20,8 +20,16 @@ from segoc.kernel.picture.negation import (
 )
 from segoc.kernel.picture.notes import NO_TRAITS, Picture
 from segoc.kernel.picture.speakers import clause_of, entry_scope, holds, scope_of
-from segoc.kernel.picture.texts import Had, Usable, add_usable, text_of, usable_by_text, with_one
+from segoc.kernel.picture.texts import (
+    CardEffect,
+    Usable,
+    add_usable,
+    text_of,
+    usable_by_text,
+    with_one,
+)
 from segoc.kernel.table.card import GUISE
+from segoc.kernel.table.ints import CardNo, Code, Player
 from segoc.kernel.table.kinds import TOKEN, TRAP
 from segoc.kernel.table.native import i64
 from segoc.kernel.table.places import DECK, HAND, UNDER, on_field
@@ -57,12 +65,12 @@ DRAWN: Final = (
 
 def picture(state: State) -> Picture:
     known = state.picture
-    if known is not None and not state.outdated:
+    if known is not None and not state.picture_outdated:
         return known
     old = known
     known = Picture()
     state.picture = known
-    state.outdated = False
+    state.picture_outdated = False
     if old is None:
         _gather(state, known)
         _find_places(state, known)
@@ -72,7 +80,7 @@ def picture(state: State) -> Picture:
     return known
 
 
-def had_by(state: State, card: int) -> list[Had]:
+def card_effects(state: State, card: CardNo) -> list[CardEffect]:
     """All effects that a card has now, in the order in which options number them."""
     known = picture(state)
     if known.unlike_text:
@@ -80,7 +88,7 @@ def had_by(state: State, card: int) -> list[Had]:
     return text_of(state, card) if _is_read(state, card) else []
 
 
-def _is_read(state: State, card: int) -> bool:
+def _is_read(state: State, card: CardNo) -> bool:
     """Most cards lie in a Deck, where next to none has any effect."""
     held = state.cards[card]
     return held.place != DECK or held.printed.reach >> DECK & 1 == 1
@@ -104,7 +112,7 @@ def _draw_layers(state: State, known: Picture) -> None:
     if known.tells_of(en.NEGATED):
         known.negators = []
         known.negated = {}
-        known.hushed = {}
+        known.negated_by_name = {}
         known.unmade = {}
         collect_applied(state, known)
         collect_standing(state, known, False)
@@ -129,7 +137,7 @@ def _draw_layers(state: State, known: Picture) -> None:
 
 def _gather(state: State, known: Picture) -> None:
     """What cards were given for a time, besides what they have by their own text."""
-    for entry in state.layers:
+    for entry in state.entries:
         if entry.layer == en.GAINS:
             clause = clause_of(state, entry)
             lent = entry.until == en.WITH_COUNTER or is_token(state, entry.receiver)
@@ -141,7 +149,7 @@ def _gather(state: State, known: Picture) -> None:
             _copy(state, known, entry)  # TRM-425, TRM-429
 
 
-def is_token(state: State, card: int) -> bool:
+def is_token(state: State, card: CardNo) -> bool:
     """What a Token was given is no effect of its own."""
     return state.cards[card].printed.types & TOKEN != 0
 
@@ -158,11 +166,11 @@ def _part_from_text(state: State, known: Picture) -> None:
 def _gain(
     state: State,
     known: Picture,
-    card: int,
-    code: int,
+    card: CardNo,
+    code: Code,
     clause: Clause,
     lent: bool = False,
-    player: int = -1,
+    player: Player = -1,
 ) -> None:
     _part_from_text(state, known)
     effects = state.faces[code].effects
@@ -170,7 +178,7 @@ def _gain(
     for effect in clause.granted():
         for number in range(len(effects)):
             if effects[number] is effect:
-                had = Had(card, code, number, effect)
+                had = CardEffect(card, code, number, effect)
                 had.gained = True
                 had.lent = lent
                 had.player = player
@@ -185,13 +193,13 @@ def _copy(state: State, known: Picture, entry: Entry) -> None:
     own = [
         had
         for had in known.unlike_text.get(card, [])
-        if had.code != entry.code or had.number != entry.number
+        if had.code != entry.code or had.effect_no != entry.effect_no
     ]
     printed = state.faces[entry.value]
     for number in range(printed.own):
         effect = printed.effects[number]
         if not effect.text:  # TRM-404
-            had = Had(card, printed.code, number, effect)  # EFX-271
+            had = CardEffect(card, printed.code, number, effect)  # EFX-271
             had.gained = True  # EFX-268
             own.append(had)
     known.unlike_text[card] = own
@@ -229,7 +237,7 @@ def _give(state: State, known: Picture) -> None:
                 _find_places(state, known)
 
 
-def _is_immune(state: State, known: Picture, card: int, source: int) -> bool:
+def _is_immune(state: State, known: Picture, card: CardNo, source: int) -> bool:
     """It is unaffected by the standing effects of another card."""
     if card == source or not known.tells_of(en.UNAFFECTED):
         return False
@@ -275,7 +283,7 @@ def _find_places(state: State, known: Picture) -> None:
         for card in known.unlike_text:
             _sort_out(state, known, card, known.unlike_text[card])
     else:
-        for card in state.live:
+        for card in state.working_cards:
             held = state.cards[card]
             if held.printed.stands >> held.place & 1:
                 _sort_out(state, known, card, text_of(state, card))
@@ -294,7 +302,7 @@ def _find_places(state: State, known: Picture) -> None:
             known.reacts |= effect.kinds
         elif isinstance(effect, Watch):
             known.watches = with_one(known.watches, had)
-    for entry in state.layers:
+    for entry in state.entries:
         known.note_layer(entry.layer)
         if entry.layer < en.FIRST_PERMISSION and not ASKED_ANEW >> entry.layer & 1:
             if entry.receiver < 0 or not PLAIN >> entry.layer & 1:
@@ -312,16 +320,16 @@ def _let_react(state: State, known: Picture, entry: Entry) -> None:
     for effect in clause_of(state, entry).granted():
         for number in range(len(effects)):
             if effects[number] is effect and isinstance(effect, Reaction):
-                had = Had(entry.source.card, entry.code, number, effect)
+                had = CardEffect(entry.source.card, entry.code, number, effect)
                 had.lent = True
                 had.player = entry.player
                 known.reactions = with_one(known.reactions, had)
                 known.reacts |= effect.kinds
 
 
-def _sort_out(state: State, known: Picture, card: int, effects: list[Had]) -> None:
+def _sort_out(state: State, known: Picture, card: CardNo, effects: list[CardEffect]) -> None:
     """What of this card is in its place; who was face-up first comes first."""
-    since = state.cards[card].since
+    since = state.cards[card].in_place_since
     for had in effects:
         if not isinstance(had.effect, Activated) and _in_place(state, had):
             known.in_place = _in_time(state, known.in_place, had, since)  # CRD-274, CRD-300
@@ -349,10 +357,12 @@ def usable(state: State) -> Usable:
     return found
 
 
-def _in_time(state: State, those: list[Had], had: Had, since: int) -> list[Had]:
+def _in_time(
+    state: State, those: list[CardEffect], had: CardEffect, since: int
+) -> list[CardEffect]:
     """One more, after all that is as old."""
     index = len(those)
-    while index > 0 and state.cards[those[index - 1].card].since > since:
+    while index > 0 and state.cards[those[index - 1].card].in_place_since > since:
         index -= 1
     if index == len(those):
         return with_one(those, had)
@@ -360,7 +370,7 @@ def _in_time(state: State, those: list[Had], had: Had, since: int) -> list[Had]:
     return those
 
 
-def _in_place(state: State, had: Had) -> bool:
+def _in_place(state: State, had: CardEffect) -> bool:
     """Face-up on the field, and neither in the act nor determined to leave."""
     held = state.cards[had.card]
     if not had.effect.places >> held.place & 1:  # CRD-275
@@ -378,26 +388,26 @@ def _in_place(state: State, had: Had) -> bool:
     return held.face_up and not held.acting and not unresolved(state, had.card)
 
 
-def unresolved(state: State, card: int) -> bool:
+def unresolved(state: State, card: CardNo) -> bool:
     """It is being activated, or its own activation is still on the chain: it doesn't apply yet."""
     link = state.activating
     if link is not None and link.source.card == card and link.card_activation:
         return True
-    for index in range(state.unresolved):
+    for index in range(state.unresolved_links):
         link = state.chain[index]
         if link.source.card == card and link.card_activation:
             return link.source.same_object(state.cards[card])
     return False
 
 
-def applies(state: State, had: Had) -> bool:
+def applies(state: State, had: CardEffect) -> bool:
     """Whether an effect that is in its place applies: not negated, its condition fulfilled."""
     effect = had.effect
     # EFX-309, TRM-404, TRM-405, TRM-406, TRM-407
     negatable = not effect.text
     if had.lent:
         negatable = False  # EFX-261
-    known = picture(state) if state.outdated else state.picture
+    known = picture(state) if state.picture_outdated else state.picture
     if negatable and known is not None:
         # EFX-302, EFX-304, TRM-067, OLD-013
         if had.card in known.negated or had.card in known.unusable:  # TRM-354
@@ -417,7 +427,7 @@ def _bar(state: State, known: Picture) -> None:
                     for held in state.cards:
                         if effect.receivers.includes(state, scope, held.id):  # EFX-302
                             known.unusable[held.id] = True
-    for entry in state.layers:
+    for entry in state.entries:
         if entry.layer == en.UNUSABLE:
             clause = clause_of(state, entry)
             for held in state.cards:
@@ -436,7 +446,7 @@ def _name(state: State, known: Picture) -> None:
                 scope = scope_of(state, had)
                 for card in effect.receivers.find(state, scope):
                     known.names[card] = clause.text(state, scope)
-    for entry in state.layers:
+    for entry in state.entries:
         if entry.layer == en.NAME:
             known.names[entry.receiver] = entry.name  # TRM-429, TRM-430
 
@@ -455,16 +465,16 @@ def _note_series(state: State, known: Picture) -> None:
                     known.besides[card] = (*before, clause.text(state, scope))
 
 
-def unasked(state: State) -> bool:
+def all_as_printed(state: State) -> bool:
     """Nothing in this duel could make a card other than it is printed."""
-    return not state.layers and not state.has_effects
+    return not state.entries and not state.has_effects
 
 
-def untold(state: State, layer: i64) -> bool:
+def nothing_tells_of(state: State, layer: i64) -> bool:
     """Nothing says anything about this now: cards have it as it is printed."""
     known = state.picture
-    if known is None or state.outdated:
-        if unasked(state):
+    if known is None or state.picture_outdated:
+        if all_as_printed(state):
             return True
         known = picture(state)
     return not known.tells_of(layer)
@@ -473,8 +483,8 @@ def untold(state: State, layer: i64) -> bool:
 def silent(state: State, verb: i64, layers: i64) -> bool:
     """Nothing forbids this now, and nothing says anything about any of these layers (bits)."""
     known = state.picture
-    if known is None or state.outdated:
-        if unasked(state):
+    if known is None or state.picture_outdated:
+        if all_as_printed(state):
             return True
         known = picture(state)
     return known.forbidden >> verb & 1 == 0 and known.spoken_of & layers == 0
@@ -483,8 +493,8 @@ def silent(state: State, verb: i64, layers: i64) -> bool:
 def unforbidden(state: State, verb: i64) -> bool:
     """Nothing forbids this now, to nobody."""
     known = state.picture
-    if known is None or state.outdated:
-        if unasked(state):
+    if known is None or state.picture_outdated:
+        if all_as_printed(state):
             return True
         known = picture(state)
     return known.forbidden >> verb & 1 == 0

@@ -5,19 +5,20 @@ from segoc.kernel.language.effect import Standing
 from segoc.kernel.language.entry import Entry
 from segoc.kernel.picture.layers import entry_applies, receives, unaffected, whose_bits
 from segoc.kernel.picture.must_match import in_the_way
-from segoc.kernel.picture.picture import applies, picture, silent, unforbidden, untold
+from segoc.kernel.picture.picture import applies, nothing_tells_of, picture, silent, unforbidden
 from segoc.kernel.picture.speakers import clause_of, entry_scope, scope_of
 from segoc.kernel.picture.summons_this_turn import summoned_already
 from segoc.kernel.picture.unique_face_up import is_second
 from segoc.kernel.table import verbs
 from segoc.kernel.table.event import PENDULUM_SUMMON, SPECIAL_SUMMON, WAY
+from segoc.kernel.table.ints import CardNo, Player
 from segoc.kernel.table.places import PENDULUM_ZONE
 from segoc.kernel.table.state import NO_CARD, State
 
 
-def against_use(state: State, card: int, as_spell: bool = False) -> str:
+def against_use(state: State, card: CardNo, as_spell: bool = False) -> str:
     """The rule by which a card can't be used, a Pendulum Monster perhaps as a Spell, or ""."""
-    if untold(state, en.UNUSABLE) or card not in picture(state).unusable:
+    if nothing_tells_of(state, en.UNUSABLE) or card not in picture(state).unusable:
         return ""
     held = state.cards[card]
     if held.place == PENDULUM_ZONE or (as_spell and held.printed.is_monster):
@@ -25,12 +26,12 @@ def against_use(state: State, card: int, as_spell: bool = False) -> str:
     return "EFX-303" if held.printed.is_monster else "EFX-302"
 
 
-def rule_of_use(state: State, card: int, as_spell: bool = False) -> str:
+def rule_of_use(state: State, card: CardNo, as_spell: bool = False) -> str:
     """The rule by which what is forbidden to be done with a card can't be done."""
     return against_use(state, card, as_spell) or "SEG-071"
 
 
-def forbidden(state: State, card: int, verb: int, why: int = 0, made: int = NO_CARD) -> bool:
+def forbidden(state: State, card: CardNo, verb: int, why: int = 0, made: int = NO_CARD) -> bool:
     """An effect forbids that this is done by or to the card; as a material, for this monster that
     is made."""
     if silent(state, verb, 1 << en.UNUSABLE):
@@ -39,7 +40,7 @@ def forbidden(state: State, card: int, verb: int, why: int = 0, made: int = NO_C
         return True
     if unforbidden(state, verb):
         return False
-    for entry in state.layers:
+    for entry in state.entries:
         if entry.layer != en.FORBIDDEN or entry.value != verb:
             continue
         if entry.receiver == card:
@@ -67,14 +68,14 @@ def _lets_be_made(state: State, entry: Entry, made: int) -> bool:
     return entry.clause >= 0 and clause_of(state, entry).lets(state, entry_scope(entry), made)
 
 
-def _means_all(state: State, entry: Entry, card: int) -> bool:
+def _means_all(state: State, entry: Entry, card: CardNo) -> bool:
     """What was applied to players is about all cards of some sort, and this is one of them."""
     if card not in clause_of(state, entry).meant(state, entry_scope(entry)):
         return False
     return not unaffected(state, card, entry.source.card)
 
 
-def takes_from_field(state: State, card: int, verb: int, why: int) -> bool:
+def takes_from_field(state: State, card: CardNo, verb: int, why: int) -> bool:
     """For its summon monsters leave the field, or may: whether those that are in its way do is
     asked of what is chosen for it (see `summon_zones.find_ways`). What a monster's own text sends
     away isn't asked; who is there then is seen afterwards."""
@@ -87,7 +88,7 @@ def takes_from_field(state: State, card: int, verb: int, why: int) -> bool:
     return False
 
 
-def forbidden_to(state: State, player: int, verb: int, card: int, why: int = 0) -> bool:
+def forbidden_to(state: State, player: Player, verb: int, card: CardNo, why: int = 0) -> bool:
     """An effect forbids a player to do this with, or to, a card, in this way; or a text that is
     none."""
     if verb == verbs.SPECIAL_SUMMON and summoned_already(state, player, card, why):
@@ -96,13 +97,13 @@ def forbidden_to(state: State, player: int, verb: int, card: int, why: int = 0) 
         return True  # CRD-305
     if silent(state, verb, 1 << en.TOGETHER):
         return False
-    if verbs.SUMMONS >> verb & 1 and not untold(state, en.TOGETHER):
+    if verbs.SUMMONS >> verb & 1 and not nothing_tells_of(state, en.TOGETHER):
         if not takes_from_field(state, card, verb, why):
             if in_the_way(state, player, card):
                 return True  # TRM-455
     if unforbidden(state, verb):
         return False
-    for entry in state.layers:
+    for entry in state.entries:
         if entry.layer == en.FORBIDDEN and entry.whose >> player & 1 and entry.value == verb:
             clause = clause_of(state, entry)
             scope = entry_scope(entry)

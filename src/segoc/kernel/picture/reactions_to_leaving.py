@@ -7,19 +7,20 @@ summoned (CRD-269).
 from segoc.kernel.language import entry as en
 from segoc.kernel.language.effect import Reaction
 from segoc.kernel.language.scope import Scope
-from segoc.kernel.language.waiting_effects import Pending
+from segoc.kernel.language.waiting_effects import WaitingEffect
 from segoc.kernel.picture.picture import is_token, picture
 from segoc.kernel.picture.speakers import clause_of, speaker
-from segoc.kernel.picture.texts import Had, text_of
+from segoc.kernel.picture.texts import CardEffect, text_of
 from segoc.kernel.table.event import Event
+from segoc.kernel.table.ints import CardNo
 from segoc.kernel.table.lifetimes import refer
 from segoc.kernel.table.state import State
 
 
-def last_words(state: State, cards: list[int]) -> list[Pending]:
+def last_words(state: State, cards: list[CardNo]) -> list[WaitingEffect]:
     """What these cards were given that reacts to anything, as it is before they leave."""
-    found: list[Pending] = []
-    for entry in state.layers:
+    found: list[WaitingEffect] = []
+    for entry in state.entries:
         if entry.layer != en.GAINS or entry.receiver not in cards:
             continue
         held = state.cards[entry.receiver]
@@ -35,28 +36,32 @@ def last_words(state: State, cards: list[int]) -> list[Pending]:
                     if effects[number] is effect:
                         ref = refer(held)
                         found.append(
-                            Pending(player, ref, entry.code, number, None, effect.immediate)
+                            WaitingEffect(player, ref, entry.code, number, None, effect.immediate)
                         )
     return found
 
 
-def parting_words(state: State, had: Had, effect: Reaction) -> list[Pending]:
+def parting_words(state: State, had: CardEffect, effect: Reaction) -> list[WaitingEffect]:
     """What a card says of its own leaving, by its text, if that takes no other cards along: it
     applies when the card is gone, as it did before."""
     if effect.program[0].takes_along():
         return []
     for own in text_of(state, had.card):
-        if own.code == had.code and own.number == had.number:
+        if own.code == had.code and own.effect_no == had.effect_no:
             ref = refer(state.cards[had.card])
-            return [Pending(speaker(state, had), ref, had.code, had.number, None, effect.immediate)]
+            return [
+                WaitingEffect(
+                    speaker(state, had), ref, had.code, had.effect_no, None, effect.immediate
+                )
+            ]
     return []
 
 
-def hear(state: State, words: list[Pending], event: Event) -> None:
+def hear(state: State, words: list[WaitingEffect], event: Event) -> None:
     """They have left: what reacts to that waits for its turn to apply."""
     for word in words:
-        effect = state.faces[word.code].effects[word.number]
-        scope = Scope(word.player, word.source, word.code, word.number)
+        effect = state.faces[word.code].effects[word.effect_no]
+        scope = Scope(word.player, word.source, word.code, word.effect_no)
         scope.event = event
         if not isinstance(effect, Reaction) or not effect.happening.fits(state, scope, event):
             continue
@@ -64,5 +69,7 @@ def hear(state: State, words: list[Pending], event: Event) -> None:
             # A victory text: before anything else follows, even in the middle of a resolution.
             state.loss[1 - effect.program[0].winner(scope)] = "TRM-417"  # TRM-417, TRM-418
         else:
-            said = Pending(word.player, word.source, word.code, word.number, event, word.immediate)
-            state.pending.append(said)
+            said = WaitingEffect(
+                word.player, word.source, word.code, word.effect_no, event, word.immediate
+            )
+            state.waiting_effects.append(said)

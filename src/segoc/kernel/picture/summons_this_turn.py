@@ -11,6 +11,7 @@ from segoc.kernel.language.scope import Link, Scope
 from segoc.kernel.picture.picture import applies, picture
 from segoc.kernel.table import verbs
 from segoc.kernel.table.event import SPECIAL_WAYS, WAY
+from segoc.kernel.table.ints import CardNo, Player
 from segoc.kernel.table.lifetimes import Ref
 from segoc.kernel.table.printed import Printed
 from segoc.kernel.table.state import State
@@ -25,7 +26,7 @@ TRIBUTED: Final = 14
 ACTIVATED: Final = 15
 
 
-def note_summon(state: State, player: int, special: bool = False) -> None:
+def note_summon(state: State, player: Player, special: bool = False) -> None:
     """A player has summoned: once, however many monsters came at the same time."""
     if not state.binding:
         return
@@ -34,7 +35,7 @@ def note_summon(state: State, player: int, special: bool = False) -> None:
         note_beside(state, player)
 
 
-def note_beside(state: State, player: int) -> None:
+def note_beside(state: State, player: Player) -> None:
     """A player has Special Summoned beside cards that count that while they apply. The summon of
     such a card itself isn't one beside it."""
     for had in picture(state).standing:
@@ -42,16 +43,20 @@ def note_beside(state: State, player: int) -> None:
         if isinstance(effect, Standing) and effect.forbids >> verbs.SPECIAL_SUMMON & 1:
             for clause in effect.clauses:
                 held = state.cards[had.card]
-                if clause.counts_summons() and held.since < state.moment and applies(state, had):
+                if (
+                    clause.counts_summons()
+                    and held.in_place_since < state.moment
+                    and applies(state, had)
+                ):
                     state.uses.append((SUMMONED_BESIDE, player, held.id, held.life, 0))
 
 
-def summoned_beside(state: State, player: int, source: Ref) -> bool:
+def summoned_beside(state: State, player: Player, source: Ref) -> bool:
     """A player has Special Summoned in this turn while this card counted it."""
     return (SUMMONED_BESIDE, player, source.card, source.life, 0) in state.uses
 
 
-def summons_of(state: State, player: int) -> int:
+def summons_of(state: State, player: Player) -> int:
     """How often this player has summoned in this turn, in whichever way."""
     return state.uses.count((SUMMONED_ONCE, player, 0, 0, 0))
 
@@ -65,14 +70,14 @@ def ways_once_a_turn(printed: Printed) -> int:
     return found
 
 
-def note_name(state: State, player: int, card: int) -> None:
+def note_name(state: State, player: Player, card: CardNo) -> None:
     """A player has Special Summoned a monster; perhaps in a way that goes only once a turn."""
     printed = state.cards[card].printed
-    if ways_once_a_turn(printed) >> state.cards[card].how & 1:
+    if ways_once_a_turn(printed) >> state.cards[card].summon_way & 1:
         state.uses.append((SUMMONED_BY_NAME, player, printed.name, 0, 0))  # CHG-015, CHG-017
 
 
-def summoned_already(state: State, player: int, card: int, why: int = 0) -> bool:
+def summoned_already(state: State, player: Player, card: CardNo, why: int = 0) -> bool:
     """A monster of its name can be Special Summoned only once a turn, at least in this way (`WAY`
     and which), and was. That is no effect: whose text it is, and what is negated, is no matter."""
     printed = state.cards[card].printed
@@ -85,24 +90,24 @@ def summoned_already(state: State, player: int, card: int, why: int = 0) -> bool
     return (SUMMONED_BY_NAME, player, printed.name, 0, 0) in state.uses  # CHG-015, CHG-017
 
 
-def note_overlaid(state: State, player: int, card: int, number: int) -> None:
+def note_overlaid(state: State, player: Player, card: CardNo, number: int) -> None:
     """A player has Xyz Summoned a monster in a way that goes only once a turn for its name."""
     name = state.cards[card].printed.name
     state.uses.append((OVERLAID, player, name, number, 0))
 
 
-def overlaid_already(state: State, player: int, card: int, number: int) -> bool:
+def overlaid_already(state: State, player: Player, card: CardNo, number: int) -> bool:
     return (OVERLAID, player, state.cards[card].printed.name, number, 0) in state.uses
 
 
-def note_tributes(state: State, player: int, number: int) -> None:
+def note_tributes(state: State, player: Player, number: int) -> None:
     """A player has Tribute Summoned with so many Tributes: those for a summon that was negated
     don't count."""
     if number and state.binding:
         state.uses.append((TRIBUTED, player, number, 0, 0))  # TRM-238
 
 
-def tributes_of(state: State, player: int) -> int:
+def tributes_of(state: State, player: Player) -> int:
     """How many monsters this player has Tributed for Tribute Summons in this turn."""
     total = 0
     for use in state.uses:
@@ -132,7 +137,7 @@ def was_activated(state: State, source: Ref) -> bool:
 def note_applied(state: State, link: Link) -> None:
     """An effect of a card that asks for it later is applied; the card is what it is by then."""
     source = link.source
-    state.uses.append((APPLIED, source.card, source.life, link.code, link.number))
+    state.uses.append((APPLIED, source.card, source.life, link.code, link.effect_no))
 
 
 def was_applied(state: State, scope: Scope, number: int) -> bool:
@@ -145,6 +150,6 @@ def was_applied(state: State, scope: Scope, number: int) -> bool:
 ONCE: Final = "CHG-015"
 
 
-def rule_against(state: State, player: int, card: int, why: int = 0) -> str:
+def rule_against(state: State, player: Player, card: CardNo, why: int = 0) -> str:
     """The rule by which this player can't Special Summon what is forbidden to that player."""
     return ONCE if summoned_already(state, player, card, why) else "SEG-071"

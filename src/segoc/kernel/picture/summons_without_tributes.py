@@ -3,14 +3,15 @@
 from segoc.kernel.language import entry as en
 from segoc.kernel.language.effect import Standing
 from segoc.kernel.picture import layers
-from segoc.kernel.picture.picture import applies, picture, untold
+from segoc.kernel.picture.picture import applies, nothing_tells_of, picture
 from segoc.kernel.picture.speakers import scope_of
+from segoc.kernel.table.ints import CardNo, Player
 from segoc.kernel.table.state import State
 
 
-def needs_no_tributes(state: State, player: int, card: int) -> bool:
+def needs_no_tributes(state: State, player: Player, card: CardNo) -> bool:
     """Whether a player can Normal Summon this monster without any Tribute by such an effect."""
-    if untold(state, en.NO_TRIBUTES):
+    if nothing_tells_of(state, en.NO_TRIBUTES):
         return False
     for had in picture(state).standing:
         effect = had.effect

@@ -2,7 +2,7 @@
 
 A card has what is printed on it for as long as the duel lasts, so that is noted once for each
 card, when it is asked for (`text_of`). Of most cards nothing can work where they lie: those of
-which something can are in `State.live`, in the order of their numbers; what of it could be
+which something can are in `State.working_cards`, in the order of their numbers; what of it could be
 activated is in `State.usable`. Both follow the cards: `note_move` is told of every move, by the one
 function that makes them (`relocating.relocate`).
 """
@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from segoc.kernel.language.effect import TRIGGER, Activated, Effect, Standing
 from segoc.kernel.language.entry import ONLY_ONE
 from segoc.kernel.table.card import Card
+from segoc.kernel.table.ints import CardNo, Code, EffectNo, Place, Player
 from segoc.kernel.table.native import ROOM, i64, mypyc_attr
 from segoc.kernel.table.printed import Printed
 
@@ -19,13 +20,13 @@ if TYPE_CHECKING:
     from segoc.kernel.table.state import State
 
 
-class Had:
+class CardEffect:
     """An effect that a card has now, by its own text or because it was given to it."""
 
-    def __init__(self, card: int, code: int, number: int, effect: Effect) -> None:
+    def __init__(self, card: CardNo, code: Code, effect_no: EffectNo, effect: Effect) -> None:
         self.card = card
         self.code = code
-        self.number = number
+        self.effect_no = effect_no
         self.effect = effect
         # Gained; and perhaps only part of what an effect has done to the card, so that it is
         # no effect of the card's own, which could be negated.
@@ -36,9 +37,9 @@ class Had:
 
 
 # No effects: shared by all lists that have none. Whoever adds one makes a list first.
-NONE_HAD: Final[list[Had]] = []
+NO_EFFECTS: Final[list[CardEffect]] = []
 # In `State.texts`: nobody has asked for it yet.
-UNREAD: Final[list[Had]] = []
+UNREAD: Final[list[CardEffect]] = []
 
 
 @mypyc_attr(free_list_len=1)
@@ -49,17 +50,17 @@ class Usable:
     made."""
 
     def __init__(self) -> None:
-        self.triggers = NONE_HAD
+        self.triggers = NO_EFFECTS
         # The kinds of event that triggers listen to, as bits.
         self.listens: i64 = 0
-        self.actions_of_a = NONE_HAD
-        self.actions_of_b = NONE_HAD
-        self.fast_of_a = NONE_HAD
-        self.fast_of_b = NONE_HAD
+        self.actions_of_a = NO_EFFECTS
+        self.actions_of_b = NO_EFFECTS
+        self.fast_of_a = NO_EFFECTS
+        self.fast_of_b = NO_EFFECTS
         # Of the latter, what must be activated when it can.
-        self.musts = NONE_HAD
+        self.musts = NO_EFFECTS
 
-    def actions(self, player: int, open_state: bool) -> list[Had]:
+    def actions(self, player: Player, open_state: bool) -> list[CardEffect]:
         """What this player would activate, from where the cards lie: as an action in the open game
         state, or in a window."""
         if open_state:
@@ -74,14 +75,14 @@ def read(state: "State", card: Card) -> None:
     state.usable = None
     if printed.effects:
         state.has_effects = True
-        state.orders = state.orders or printed.orders
+        state.order_matters = state.order_matters or printed.order_matters
         if printed.binds and printed not in state.binding:
             state.binding = sorted([*state.binding, printed], key=_code_of)
         state.summons_itself = state.summons_itself or printed.summons_itself
         state.unique = state.unique or printed.says(ONLY_ONE)
     # A file may tell of no place at all; whether the state is sound is judged later.
     if 0 <= card.place < ROOM and printed.reach >> card.place & 1:
-        state.live.append(card.id)
+        state.working_cards.append(card.id)
 
 
 def _code_of(printed: Printed) -> int:
@@ -92,23 +93,23 @@ def _code_of(printed: Printed) -> int:
 def read_again(state: "State") -> None:
     """Any cards may have other faces now. Copies of the duel keep the lists that they share."""
     state.texts = []
-    state.live = []
-    state.equips = True
+    state.working_cards = []
+    state.may_have_equips = True
     for card in state.cards:
         read(state, card)
 
 
-def text_of(state: "State", card: int) -> list[Had]:
+def text_of(state: "State", card: CardNo) -> list[CardEffect]:
     """The effects that are printed on a card. Copies of a duel share what one of them has read."""
     own = state.texts[card]
     if own is UNREAD:
         printed = state.cards[card].printed
-        own = [Had(card, printed.code, n, printed.effects[n]) for n in range(printed.own)]
+        own = [CardEffect(card, printed.code, n, printed.effects[n]) for n in range(printed.own)]
         state.texts[card] = own
     return own
 
 
-def note_move(state: "State", card: Card, from_place: int) -> None:
+def note_move(state: "State", card: Card, from_place: Place) -> None:
     """A card has come to another place, or to the other side."""
     printed = card.printed
     place = card.place
@@ -117,14 +118,14 @@ def note_move(state: "State", card: Card, from_place: int) -> None:
     if was_live | is_live == 0:
         return
     if was_live != is_live:
-        _note_live(state.live, card.id, is_live == 1)
+        _note_live(state.working_cards, card.id, is_live == 1)
     if (printed.stands >> from_place | printed.stands >> place) & 1:
         state.changed()
     if (printed.uses >> from_place | printed.uses >> place) & 1:
         _note_usable(state, card)
 
 
-def _note_live(live: list[int], card: int, is_live: bool) -> None:
+def _note_live(live: list[int], card: CardNo, is_live: bool) -> None:
     if not is_live:
         live.remove(card)
         return
@@ -134,7 +135,7 @@ def _note_live(live: list[int], card: int, is_live: bool) -> None:
     live.insert(index, card)
 
 
-def has_clause(those: list[Had], layer: int) -> bool:
+def has_clause(those: list[CardEffect], layer: int) -> bool:
     """Whether one of these effects stands and speaks about this, of its own card."""
     for had in those:
         effect = had.effect
@@ -151,7 +152,7 @@ def usable_by_text(state: "State") -> Usable:
     found = state.usable
     if found is None:
         found = Usable()
-        for card in state.live:
+        for card in state.working_cards:
             held = state.cards[card]
             if held.printed.uses >> held.place & 1:
                 add_usable(found, held, text_of(state, card))
@@ -159,7 +160,7 @@ def usable_by_text(state: "State") -> Usable:
     return found
 
 
-def add_usable(found: Usable, held: Card, effects: list[Had]) -> None:
+def add_usable(found: Usable, held: Card, effects: list[CardEffect]) -> None:
     """While it is being made: what of one more card could be activated from where that lies."""
     for had in effects:
         effect = had.effect
@@ -183,7 +184,7 @@ def add_usable(found: Usable, held: Card, effects: list[Had]) -> None:
                 found.musts = with_one(found.musts, had)
 
 
-def with_one(those: list[Had], had: Had) -> list[Had]:
+def with_one(those: list[CardEffect], had: CardEffect) -> list[CardEffect]:
     """One more; an empty list is the one that all share."""
     if not those:
         return [had]
@@ -216,7 +217,7 @@ def _note_usable(state: "State", card: Card) -> None:
     state.usable = new
 
 
-def _exchanged(those: list[Had], card: int, own: list[Had]) -> list[Had]:
+def _exchanged(those: list[CardEffect], card: CardNo, own: list[CardEffect]) -> list[CardEffect]:
     """A list with other effects of one card in place of those that it had there."""
     if not own and not _names(those, card):
         return those
@@ -228,7 +229,7 @@ def _exchanged(those: list[Had], card: int, own: list[Had]) -> list[Had]:
     return found
 
 
-def _names(those: list[Had], card: int) -> bool:
+def _names(those: list[CardEffect], card: CardNo) -> bool:
     for had in those:
         if had.card == card:
             return True

@@ -3,10 +3,11 @@
 from segoc.kernel.language import entry as en
 from segoc.kernel.language.effect import ONCE_A_TURN_BY_NAME, Standing
 from segoc.kernel.picture import layers
-from segoc.kernel.picture.picture import applies, picture, untold
+from segoc.kernel.picture.picture import applies, nothing_tells_of, picture
 from segoc.kernel.picture.speakers import holds
-from segoc.kernel.picture.texts import Had
+from segoc.kernel.picture.texts import CardEffect
 from segoc.kernel.table.card import Card
+from segoc.kernel.table.ints import CardNo, Player
 from segoc.kernel.table.kinds import TRAP
 from segoc.kernel.table.places import on_field
 from segoc.kernel.table.state import State
@@ -14,10 +15,10 @@ from segoc.kernel.table.state import State
 
 def was_set_now(state: State, held: Card) -> bool:
     """It was Set in this turn."""
-    return on_field(held.place) and not held.face_up and held.arrived == state.turn
+    return on_field(held.place) and not held.face_up and held.summoned_or_set_turn == state.turn
 
 
-def by_its_text(state: State, card: int) -> bool:
+def by_its_text(state: State, card: CardNo) -> bool:
     """Its own text lets it be activated in the turn in which it was Set."""
     for had in layers.effects_of(state, card):
         effect = had.effect
@@ -27,9 +28,9 @@ def by_its_text(state: State, card: int) -> bool:
     return False
 
 
-def permission(state: State, player: int) -> Had | None:
+def permission(state: State, player: Player) -> CardEffect | None:
     """What lets this player activate a Trap at once, once a turn."""
-    if untold(state, en.TRAPS_AT_ONCE):
+    if nothing_tells_of(state, en.TRAPS_AT_ONCE):
         return None
     for had in picture(state).in_place:
         effect = had.effect
@@ -43,11 +44,13 @@ def permission(state: State, player: int) -> Had | None:
     return None
 
 
-def use_of_permission(state: State, player: int, had: Had) -> tuple[int, int, int, int, int]:
-    return (ONCE_A_TURN_BY_NAME, player, state.faces[had.code].name, had.code, had.number)
+def use_of_permission(
+    state: State, player: Player, had: CardEffect
+) -> tuple[int, int, int, int, int]:
+    return (ONCE_A_TURN_BY_NAME, player, state.faces[had.code].name, had.code, had.effect_no)
 
 
-def note_at_once(state: State, player: int, held: Card) -> None:
+def note_at_once(state: State, player: Player, held: Card) -> None:
     """A Trap that was Set in this turn is activated: that was the one."""
     if held.printed.kind == TRAP and was_set_now(state, held):
         if by_its_text(state, state.card_at(held.zone)):

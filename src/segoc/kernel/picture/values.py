@@ -8,7 +8,8 @@ from segoc.kernel.language import entry as en
 from segoc.kernel.picture.identity import has_level, has_rank
 from segoc.kernel.picture.layers import Change, changes
 from segoc.kernel.picture.notes import Traits
-from segoc.kernel.picture.picture import picture, unasked, untold
+from segoc.kernel.picture.picture import all_as_printed, nothing_tells_of, picture
+from segoc.kernel.table.ints import CardNo
 from segoc.kernel.table.kinds import QUESTION_MARK
 from segoc.kernel.table.original_face import last_face
 from segoc.kernel.table.state import State
@@ -32,7 +33,7 @@ class Account:
         self.rank: list[Stage] = []
 
 
-def account_of(state: State, card: int) -> Account:
+def account_of(state: State, card: CardNo) -> Account:
     """The values of a card, worked out anew and written down stage by stage. What was kept of them
     is replaced: ask a copy that keeps nothing yet."""
     account = Account()
@@ -42,73 +43,73 @@ def account_of(state: State, card: int) -> Account:
     return account
 
 
-def atk(state: State, card: int) -> int:
-    if untold(state, en.ATK):
+def atk(state: State, card: CardNo) -> int:
+    if nothing_tells_of(state, en.ATK):
         return _value(state.cards[card].shows().atk)
     return _traits(state, card).atk
 
 
-def defense(state: State, card: int) -> int:
-    if untold(state, en.DEFENSE):
+def defense(state: State, card: CardNo) -> int:
+    if nothing_tells_of(state, en.DEFENSE):
         return _value(state.cards[card].shows().defense)
     return _traits(state, card).defense
 
 
-def level(state: State, card: int) -> int:
-    if untold(state, en.LEVEL):
+def level(state: State, card: CardNo) -> int:
+    if nothing_tells_of(state, en.LEVEL):
         return state.cards[card].shows().level
     return _traits(state, card).level
 
 
-def rank(state: State, card: int) -> int:
+def rank(state: State, card: CardNo) -> int:
     """The Rank of an Xyz Monster: what it has become, or what is printed."""
     value = state.cards[card].shows().level
-    if untold(state, en.RANK):
+    if nothing_tells_of(state, en.RANK):
         return value
     return _added(value, changes(state, card, en.RANK), None)  # CRD-021
 
 
-def scale(state: State, card: int) -> int:
+def scale(state: State, card: CardNo) -> int:
     """The Pendulum Scale of a card: printed, or what effects made it."""
     value = state.cards[card].printed.scale
-    if untold(state, en.SCALE):
+    if nothing_tells_of(state, en.SCALE):
         return value
     for change in changes(state, card, en.SCALE):
         value = max(0, change.value if change.op == en.SET_TO else value + change.value)
     return value
 
 
-def attribute(state: State, card: int) -> int:
-    if untold(state, en.ATTRIBUTE):
+def attribute(state: State, card: CardNo) -> int:
+    if nothing_tells_of(state, en.ATTRIBUTE):
         return state.cards[card].shows().attribute
     return _traits(state, card).attribute
 
 
-def race(state: State, card: int) -> int:
+def race(state: State, card: CardNo) -> int:
     """Its Type: what it has become, or what is printed."""
-    if unasked(state):
+    if all_as_printed(state):
         return state.cards[card].shows().race
     return _traits(state, card).race
 
 
-def original_atk(state: State, card: int) -> int:
+def original_atk(state: State, card: CardNo) -> int:
     return _original(state, card, en.ATK, _value(state.cards[card].shows().atk))
 
 
-def original_defense(state: State, card: int) -> int:
+def original_defense(state: State, card: CardNo) -> int:
     return _original(state, card, en.DEFENSE, _value(state.cards[card].shows().defense))
 
 
-def original_level(state: State, card: int) -> int:
+def original_level(state: State, card: CardNo) -> int:
     """The Level of its text, or of the effect by which it was made."""
     return _original(state, card, en.LEVEL, state.cards[card].shows().level)  # TRM-283
 
 
-def original_attribute(state: State, card: int) -> int:
+def original_attribute(state: State, card: CardNo) -> int:
     return _original(state, card, en.ATTRIBUTE, last_face(state, card).attribute)  # TRM-283
 
 
-def original_race(state: State, card: int) -> int:
+def original_race(state: State, card: CardNo) -> int:
     """The Type that stands on it, or in its text, or in that of the effect by which it was made."""
     race = last_face(state, card).race  # TRM-345, TRM-346, TRM-347
     return _original(state, card, en.RACE, race)  # TRM-283
@@ -118,7 +119,7 @@ def _value(printed: int) -> int:
     return 0 if printed == QUESTION_MARK else printed  # CRD-030, EFX-196, EFX-197, TRM-286
 
 
-def _traits(state: State, card: int, account: Account | None = None) -> Traits:
+def _traits(state: State, card: CardNo, account: Account | None = None) -> Traits:
     known = picture(state)
     traits = known.traits.get(card)
     if traits is not None and account is None:
@@ -199,9 +200,9 @@ def _stat(printed: int, found: list[Change], told: list[Stage] | None) -> int:
     return value
 
 
-def _original(state: State, card: int, layer: int, printed: int) -> int:
+def _original(state: State, card: CardNo, layer: int, printed: int) -> int:
     """The original value: printed, or what effects made it."""
-    if unasked(state):
+    if all_as_printed(state):
         return printed
     known = picture(state)
     if card in known.asked:

@@ -38,7 +38,7 @@ def copies_had(state: State, scope: Scope) -> int:
     """How often the card has this effect: it may have been given it twice."""
     number = 0
     for had in effects_of(state, scope.source.card):
-        if had.code == scope.code and had.number == scope.number:
+        if had.code == scope.code and had.effect_no == scope.effect_no:
             number += 1
     return number
 
@@ -48,16 +48,16 @@ def times_allowed(limit: int) -> int:
 
 
 def use_of(state: State, scope: Scope, effect: Activated) -> tuple[int, int, int, int, int]:
-    return _use(state, scope, effect.counted, -1 if effect.shared else scope.number)
+    return _use(state, scope, effect.counted, -1 if effect.shared else scope.effect_no)
 
 
 def use_of_reaction(state: State, scope: Scope, effect: Reaction) -> tuple[int, int, int, int, int]:
-    return _use(state, scope, effect.limit, scope.number)
+    return _use(state, scope, effect.limit, scope.effect_no)
 
 
 def use_within(state: State, scope: Scope, limit: int) -> tuple[int, int, int, int, int]:
     """How a use of what is neither activated nor reacts is noted."""
-    return _use(state, scope, limit, scope.number)
+    return _use(state, scope, limit, scope.effect_no)
 
 
 def _use(state: State, scope: Scope, limit: int, number: int) -> tuple[int, int, int, int, int]:

@@ -13,6 +13,7 @@ from segoc.kernel.language.effect import Activated, Effect, Reaction
 from segoc.kernel.language.node import Happening
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.table.event import AS_COST, BY_EFFECT, BY_RULE, FOR_SUMMON
+from segoc.kernel.table.ints import Player
 from segoc.kernel.table.native import mypyc_attr
 from segoc.kernel.table.procedure import Procedure
 from segoc.kernel.table.reason import PROCESS
@@ -28,7 +29,7 @@ DECLARING: Final = -3
 
 
 def effect_of(state: State, scope: Scope) -> Effect:
-    return state.faces[scope.code].effects[scope.number]
+    return state.faces[scope.code].effects[scope.effect_no]
 
 
 def activated_of(state: State, scope: Scope) -> Activated:
@@ -57,6 +58,10 @@ class Run(Procedure):
         "outer": TRUTH,
         "path": COUNTS,
     }
+
+    # Steps.
+    PREPARE: Final = 0
+    PERFORM: Final = 1
 
     def __init__(self, link: int, cost: bool) -> None:
         super().__init__()
@@ -120,20 +125,20 @@ class Run(Procedure):
         action = actions[self.counter]
         step = self.step
         self.step = step + 1
-        if step == 0:
+        if step == self.PREPARE:
             if self.counter == 0:
-                self.outer = state.midway
+                self.outer = state.mid_resolution
             if action.joint & IF_DONE and not self.done:  # EFX-006, TRM-054
                 # What could not be done ends what hangs on it.
                 self.next()
                 return
-            state.picked = []
+            state.last_picks = []
             action.prepare(state, self)
-        elif step == 1:
+        elif step == self.PERFORM:
             self.done = False
             # A cost is no resolution: victory texts look at once. What is applied in
             # the middle of a resolution doesn't end that, and nor does its first part (TRM-415).
-            state.midway = self.outer or (not self.cost and self.counter + 1 < len(actions))
+            state.mid_resolution = self.outer or (not self.cost and self.counter + 1 < len(actions))
             same_moment = action.joint & SAME_MOMENT != 0  # EFX-106, EFX-107, EFX-108
             state.same_moment = same_moment or (self.counter == 0 and self.joined(state))
             action.perform(state, self)
@@ -168,13 +173,13 @@ class Run(Procedure):
         following = self.counter + 1
         return following < len(actions) and actions[following].joint == SAME_MOMENT
 
-    def renew(self, state: State, player: int) -> bool:
+    def renew(self, state: State, player: Player) -> bool:
         """What can be chosen among hidden cards goes by their faces; something must remain,
         since the effect is known to have something to choose."""
         above = state.stack[-1]
-        if self.step != 1 or not isinstance(above, PickCards) or state.stack[-2] is not self:
+        if not isinstance(above, PickCards) or above.player == player:
             return True
-        if above.player == player:
+        if self.step != self.PERFORM or state.stack[-2] is not self:
             return True
         action = self.actions(state)[self.counter]
         above.candidates = action.candidates(state, self)
@@ -183,7 +188,7 @@ class Run(Procedure):
         return len(above.candidates) >= above.least
 
     def next(self) -> None:
-        self.step = 0
+        self.step = self.PREPARE
         self.counter += 1  # EFX-005
 
     def end(self, state: State) -> None:
@@ -196,7 +201,7 @@ class Run(Procedure):
             return
         searched = self.scope(state).searched
         self.scope(state).searched = 0
-        state.midway = self.outer
+        state.mid_resolution = self.outer
         state.pop()
         if self.link <= APPLYING:
             state.applying.pop()

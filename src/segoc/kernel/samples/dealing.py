@@ -14,6 +14,7 @@ from segoc.kernel.summoning.tributes import numbers_of, way_of
 from segoc.kernel.table.card import GUISE, Card
 from segoc.kernel.table.chance import Random
 from segoc.kernel.table.event import NORMAL_SET, TRIBUTE_SET
+from segoc.kernel.table.ints import Player, Spot
 from segoc.kernel.table.places import FIELD_ZONE, MONSTER_ZONE, SPELL_ZONE
 from segoc.kernel.table.printed import Printed
 from segoc.kernel.table.state import State
@@ -27,7 +28,7 @@ class Face:
         self.group = group
 
 
-def deal(state: State, player: int, spots: list[int], random: Random) -> bool:
+def deal(state: State, player: Player, spots: list[Spot], random: Random) -> bool:
     """Deal the cards of one owner that the player can't see; these are where they lie, in an order
     that everybody can see. False if it didn't work out this time."""
     return _Dealer(state, player, spots, random).deal()
@@ -45,7 +46,7 @@ def is_fixed(state: State, card: Card) -> bool:
 
 
 class _Dealer:
-    def __init__(self, state: State, player: int, spots: list[int], random: Random) -> None:
+    def __init__(self, state: State, player: Player, spots: list[Spot], random: Random) -> None:
         self.state = state
         self.player = player
         self.random = random
@@ -68,7 +69,7 @@ class _Dealer:
         self.left = list(range(len(faces)))
         self.dealt: dict[int, int] = {}
 
-    def group_of(self, spot: int) -> int:
+    def group_of(self, spot: Spot) -> int:
         card = self.state.cards[spot]
         return card.mix_a if self.player == 0 else card.mix_b
 
@@ -89,7 +90,7 @@ class _Dealer:
         self.write_down()
         return True
 
-    def printed(self, spot: int) -> Printed:
+    def printed(self, spot: Spot) -> Printed:
         return self.state.cards[spot].printed
 
     def deal_to_field(self) -> bool:
@@ -120,7 +121,7 @@ class _Dealer:
                 return True
         return False
 
-    def fitting(self, spot: int) -> list[int]:
+    def fitting(self, spot: Spot) -> list[int]:
         """The faces that could be there."""
         card = self.state.cards[spot]
         group = self.group_of(spot)
@@ -131,7 +132,7 @@ class _Dealer:
                 found.append(index)
         return found
 
-    def deal_known(self, spots: list[int]) -> None:
+    def deal_known(self, spots: list[Spot]) -> None:
         """What is known to be in a mixed set goes anywhere in it."""
         for spot in spots:
             group = self.group_of(spot)
@@ -144,7 +145,7 @@ class _Dealer:
                     self.put(spot, index)
                     break
 
-    def put(self, spot: int, face: int) -> None:
+    def put(self, spot: Spot, face: int) -> None:
         self.dealt[spot] = face
         self.left.remove(face)
         self.room[self.group_of(spot)] -= 1
@@ -162,7 +163,7 @@ class _Dealer:
             card.among = card.among & ~bit
             if face.group:
                 card.among |= bit
-            if card.how in (NORMAL_SET, TRIBUTE_SET):
+            if card.summon_way in (NORMAL_SET, TRIBUTE_SET):
                 card.summoned_by = way_of(face.printed, face.printed.level, card.tributes)
         self.tell_opponent(noted)
 
@@ -234,7 +235,7 @@ def _fits_tributes(card: Card, face: Printed) -> bool:
     return really >> card.tributes & 1 == 0 and numbers == really
 
 
-def hidden_of(state: State, player: int, owner: int, numbers: list[int]) -> list[int]:
+def hidden_of(state: State, player: Player, owner: Player, numbers: list[int]) -> list[int]:
     """Those of these cards that are the owner's, and to be dealt anew."""
     found: list[int] = []
     for number in numbers:

@@ -4,9 +4,9 @@ A card keeps its number all duel long, and counts its lives. Who remembers the n
 would recognise it after it was shuffled into the Deck and drawn, or could tell it from its
 namesakes. So in a sample all cards of the opponent, and those of the player that the player can't
 see, have numbers in the order in which they lie, and all of these are in their first life.
-Whatever speaks of such a card since it was last shuffled (`Card.lost`) speaks of the new number.
-What speaks of it as it was before may have lost sight of it: that speaks of any card with its face,
-if that is told, else of any hidden card.
+Whatever speaks of such a card since it was last shuffled (`Card.shuffled_life`) speaks of the new
+number. What speaks of it as it was before may have lost sight of it: that speaks of any card with
+its face, if that is told, else of any hidden card.
 """
 
 from typing import Any, Final
@@ -14,14 +14,15 @@ from typing import Any, Final
 from segoc.kernel.chain.settling import LIFE_OF, WATCHED_OF, Settle
 from segoc.kernel.knowledge.knowledge import sees
 from segoc.kernel.language.effect import ONCE_A_CHAIN, ONCE_A_TURN, ONCE_FACE_UP, TWICE_A_TURN
-from segoc.kernel.language.made_from import Made
+from segoc.kernel.language.made_from import SummonMaterials
 from segoc.kernel.language.ties import BEREFT
 from segoc.kernel.picture.summons_this_turn import ACTIVATED, APPLIED, SUMMONED_BESIDE
 from segoc.kernel.programs.once_per_turn import FACE_LIVES
 from segoc.kernel.samples.dealing import is_fixed
 from segoc.kernel.table.card import Card
 from segoc.kernel.table.chance import Random
-from segoc.kernel.table.event import CardThen
+from segoc.kernel.table.event import CardSnapshot
+from segoc.kernel.table.ints import CardNo, Code, Player, Spot
 from segoc.kernel.table.lifetimes import Ref
 from segoc.kernel.table.onset import Onset
 from segoc.kernel.table.places import DECK, EXTRA_DECK, HAND
@@ -34,7 +35,7 @@ SPEAK_OF_CARDS: Final = ("card", "cards", "always", "maybe", "many")
 BY_OBJECT: Final = (ONCE_A_TURN, ONCE_A_CHAIN, ONCE_FACE_UP, TWICE_A_TURN)
 
 # The lists of what was noted of cards, besides the uses, and stays until somebody asks.
-NOTES: Final = ("layers", "ties", "made")
+NOTES: Final = ("entries", "ties", "summon_materials")
 
 # How often a hidden card was turned face-down, whatever it is: there is room for references from
 # before that.
@@ -50,7 +51,7 @@ class Renumbering:
     def __init__(
         self,
         state: State,
-        player: int,
+        player: Player,
         renewed: list[int],
         random: Random | None,
     ) -> None:
@@ -87,7 +88,7 @@ class Renumbering:
         # Whether it is notes that speak of cards.
         self.in_notes = False
 
-    def number(self, card: int) -> int:
+    def number(self, card: CardNo) -> int:
         """A card as it is now."""
         if card < 0:
             return card
@@ -95,17 +96,17 @@ class Renumbering:
             self.new[card] = self.piles[self.pile_of[card]].pop()
         return self.new[card]
 
-    def spot(self, card: int) -> int:
+    def spot(self, card: CardNo) -> Spot:
         """Whatever lies where that card lay."""
         return card if card < 0 else self.spots[card]
 
-    def object(self, card: int, life: int, code: int = 0) -> tuple[int, int]:
+    def object(self, card: CardNo, life: int, code: Code = 0) -> tuple[int, int]:
         """A card in one of its lives; the code is what is told of its face."""
         if card < 0 or not self.is_renewed[card]:
             return card, life
         held = self.cards[card]
         # Everybody saw where it went, or it is still among those with which it was shuffled.
-        if life > held.lost or (life == held.life and not self.may_have_left(held)):
+        if life > held.shuffled_life or (life == held.life and not self.may_have_left(held)):
             return self.number(card), life - int(held.life)
         return self.out_of_sight(card, life, code)
 
@@ -114,7 +115,7 @@ class Renumbering:
         What is under way goes on with the very cards that it has begun with."""
         return self.in_notes and shuffled.place in (DECK, HAND)
 
-    def out_of_sight(self, card: int, life: int, code: int) -> tuple[int, int]:
+    def out_of_sight(self, card: CardNo, life: int, code: Code) -> tuple[int, int]:
         """What may have been lost sight of: another card in a life before its first. Whoever speaks
         of the same life of the same card means the same."""
         if self.random is None:
@@ -129,14 +130,14 @@ class Renumbering:
             self.earlier[key] = (other, -EARLIER - len(self.earlier))
         return self.earlier[key]
 
-    def ref(self, ref: Ref, code: int = 0) -> Ref:
+    def ref(self, ref: Ref, code: Code = 0) -> Ref:
         if ref.card < 0 or not self.is_renewed[ref.card]:
             return ref
         card, life = self.object(ref.card, ref.life, code)
         turned = TURNED + int(ref.face_life) - int(self.cards[ref.card].face_life)
         return Ref(card, life, max(0, turned) if life == 0 else 0)
 
-    def made(self, made: Made) -> Made:
+    def made(self, made: SummonMaterials) -> SummonMaterials:
         """A material and the Tuner that it was are the same card, whatever stands for it."""
         materials = [self.ref(ref) for ref in made.materials]
         tuners: list[int] = []
@@ -144,9 +145,9 @@ class Renumbering:
             if made.materials[index].card in made.tuners:
                 tuners.append(int(materials[index].card))
         monster, source = self.ref(made.monster), self.ref(made.source)
-        return Made(monster, materials, made.how, tuners, made.came, source)
+        return SummonMaterials(monster, materials, made.summon_way, tuners, made.came_by, source)
 
-    def record(self, record: CardThen) -> CardThen:
+    def record(self, record: CardSnapshot) -> CardSnapshot:
         """What an event tells of a card: before and after it. It has one number: that of the card,
         if it can be followed from either of these lives, else that of what stands for the last."""
         if not self.is_renewed[record.card]:
@@ -194,9 +195,9 @@ class Renumbering:
         """A value that says the same by the new numbers: itself, if it speaks of no hidden card."""
         if isinstance(thing, Ref):
             return self.ref(thing)
-        if isinstance(thing, CardThen):
+        if isinstance(thing, CardSnapshot):
             return self.record(thing)
-        if isinstance(thing, Made):
+        if isinstance(thing, SummonMaterials):
             return self.made(thing)
         changed = self.changed_fields(thing)
         if not changed:
@@ -207,7 +208,7 @@ class Renumbering:
 
     def changed_fields(self, thing: Any) -> dict[str, Any]:
         changed: dict[str, Any] = {}
-        for field, sort in thing.FIELDS.items():
+        for field, sort in fields_of(type(thing)).items():
             if sort.form not in SPEAK_OF_CARDS:
                 continue
             old = getattr(thing, field)
@@ -236,7 +237,7 @@ class Renumbering:
         return self.value(old)
 
 
-def renumber(state: State, player: int, random: Random) -> None:
+def renumber(state: State, player: Player, random: Random) -> None:
     """Let the numbers of all cards tell nothing that the player doesn't know."""
     renewed = [card.id for card in state.cards if card.owner != player or not sees(card, player)]
     _renumber(state, Renumbering(state, player, renewed, random))
@@ -244,7 +245,7 @@ def renumber(state: State, player: int, random: Random) -> None:
     _forget_which_of_them(state, 1 - player)
 
 
-def renumber_all(state: State, player: int) -> None:
+def renumber_all(state: State, player: Player) -> None:
     """Let all cards have numbers by how they lie: so two states can be compared."""
     everything = list(range(len(state.cards)))
     _renumber(state, Renumbering(state, player, everything, None))
@@ -274,16 +275,16 @@ def _renumber(state: State, names: Renumbering) -> None:
         for host, cards in state.under.items()
     }
     # Of those that nobody can follow any more, it isn't asked either.
-    there = [card for card in state.moved if sees(state.cards[card], names.player)]
-    state.moved = [names.number(card) for card in there]
+    there = [card for card in state.last_moved if sees(state.cards[card], names.player)]
+    state.last_moved = [names.number(card) for card in there]
     state.negated = sorted([names.number(card) for card in state.negated])
     # Nobody asks any more what was picked for an earlier question.
-    state.picked = []
+    state.last_picks = []
     _renumber_cards(state, names)
 
 
 def _moment_and_card(onset: Onset) -> tuple[int, int, int, int, int]:
-    return onset.moment, onset.card, onset.receiver, onset.code, onset.number
+    return onset.moment, onset.card, onset.receiver, onset.code, onset.effect_no
 
 
 def as_they_lie(state: State) -> list[int]:
@@ -305,7 +306,7 @@ def _handle_and_code_of(card: Card) -> tuple[int, int]:
     return int(card.handle), int(card.printed.code)
 
 
-def _shuffled(state: State, player: int) -> list[list[int]]:
+def _shuffled(state: State, player: Player) -> list[list[int]]:
     """Cards of one pile that the player can't tell apart, because they were shuffled there. Whose
     they are can be seen by their backs, and it is known which of them the opponent has seen."""
     found: dict[tuple[int, int, int, int, int, int], list[int]] = {}
@@ -313,7 +314,7 @@ def _shuffled(state: State, player: int) -> list[list[int]]:
     for pile in piles:
         for number in pile:
             card = state.cards[number]
-            lost = card.lost == card.life and not sees(card, player)
+            lost = card.shuffled_life == card.life and not sees(card, player)
             if lost and not is_fixed(state, card):
                 alike = (card.place, card.side, card.owner, card.seen, card.mix_a, card.mix_b)
                 found.setdefault(alike, []).append(number)
@@ -328,7 +329,7 @@ def _renumber_cards(state: State, names: Renumbering) -> None:
         for number in numbers:
             card = old[number].copy(state.lease)
             card.id = names.number(number)
-            card.lost -= card.life
+            card.shuffled_life -= card.life
             card.life = 0
             card.face_life = TURNED
             card.ref = None
@@ -340,11 +341,11 @@ def _renumber_cards(state: State, names: Renumbering) -> None:
             in_deck = card.place in (DECK, EXTRA_DECK)
             if in_deck and not sees(card, names.player):
                 card.handle = 0
-            shuffled = card.place == HAND and card.lost == 0
+            shuffled = card.place == HAND and card.shuffled_life == 0
             if (in_deck or shuffled) and not sees(card, names.player):
                 # When it came nobody can tell.
-                card.before = -1
-                card.came = card.since = card.entered = 0
+                card.previous_place = -1
+                card.came_turn = card.in_place_since = card.came_moment = 0
             state.cards[card.id] = card
 
 
@@ -369,7 +370,7 @@ def _forget_which_of_them(state: State, opponent: int) -> None:
                 card.among = card.among | bit if index < count else card.among & ~bit
 
 
-def _hand_out_handles(state: State, player: int) -> None:
+def _hand_out_handles(state: State, player: Player) -> None:
     """Which of the face-down cards in an Extra Deck is which isn't told by their handles."""
     needy: list[int] = []
     for owner in range(2):

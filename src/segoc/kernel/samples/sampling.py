@@ -10,20 +10,21 @@ wait, is worked out again from the new ones.
 from segoc.kernel.knowledge.knowledge import sees
 from segoc.kernel.knowledge.masked_events import as_known, maybe_as_known
 from segoc.kernel.knowledge.mixed_face_down import exchange, still_there
-from segoc.kernel.language.delayed_effects import Due
-from segoc.kernel.language.waiting_effects import Pending
+from segoc.kernel.language.delayed_effects import DelayedEffect
+from segoc.kernel.language.waiting_effects import WaitingEffect
 from segoc.kernel.picture.picture import picture
 from segoc.kernel.picture.texts import read_again
 from segoc.kernel.samples.dealing import deal, hidden_of
 from segoc.kernel.samples.renumbering import as_they_lie, renumber
 from segoc.kernel.table.chance import Random
+from segoc.kernel.table.ints import Player
 from segoc.kernel.table.state import State
 
 # How often other faces are tried if some can't be; then everything stays as it is.
 TRIES = 20
 
 
-def redistributed(state: State, player: int, random: Random) -> State:
+def redistributed(state: State, player: Player, random: Random) -> State:
     """A copy in which what this player can't see may have other faces."""
     for _try in range(TRIES):
         new = state.copy()
@@ -41,7 +42,7 @@ def redistributed(state: State, player: int, random: Random) -> State:
     return same
 
 
-def _mix_anew(state: State, player: int, random: Random) -> None:
+def _mix_anew(state: State, player: Player, random: Random) -> None:
     """Face-down monsters that were mixed may lie otherwise."""
     for mixed in state.mixed:
         for owner in range(2):
@@ -67,7 +68,7 @@ def _may_be_each_other(state: State, one: int, other: int) -> bool:
     return True
 
 
-def _deal_anew(state: State, player: int, random: Random) -> bool:
+def _deal_anew(state: State, player: Player, random: Random) -> bool:
     numbers = as_they_lie(state)
     for owner in range(2):
         if not deal(state, player, hidden_of(state, player, owner, numbers), random):
@@ -75,19 +76,23 @@ def _deal_anew(state: State, player: int, random: Random) -> bool:
     return True
 
 
-def _renewed(state: State, player: int) -> bool:
+def _renewed(state: State, player: Player) -> bool:
     """Let all that followed from the old faces follow from the new ones, if it can."""
-    state.happened = [as_known(state, event, player) for event in state.happened]
-    state.fresh = [as_known(state, event, player) for event in state.fresh]
-    state.now = [as_known(state, event, player) for event in state.now]
+    state.events_since_window = [
+        as_known(state, event, player) for event in state.events_since_window
+    ]
+    state.unsettled_events = [as_known(state, event, player) for event in state.unsettled_events]
+    state.window_events = [as_known(state, event, player) for event in state.window_events]
     for link in state.chain:
         link.speak_of(maybe_as_known(state, link.event, player))
     for scope in state.applying:
         scope.speak_of(maybe_as_known(state, scope.event, player))
     if state.activating is not None:
         state.activating.speak_of(maybe_as_known(state, state.activating.event, player))
-    state.pending = [_pending_as_known(state, pending, player) for pending in state.pending]
-    state.due = [_due_as_known(state, due, player) for due in state.due]
+    state.waiting_effects = [
+        _pending_as_known(state, pending, player) for pending in state.waiting_effects
+    ]
+    state.delayed_effects = [_due_as_known(state, due, player) for due in state.delayed_effects]
     # Answers were kept for the old faces, and the tray may tell which they were.
     read_again(state)
     state.changed()
@@ -99,7 +104,7 @@ def _renewed(state: State, player: int) -> bool:
     return True
 
 
-def _negated_as_known(state: State, player: int) -> None:
+def _negated_as_known(state: State, player: Player) -> None:
     """Which hidden cards are negated, such as all of a name, goes by the new faces."""
     negated = [card for card in state.negated if sees(state.cards[card], player)]
     for card in picture(state).negated:
@@ -108,14 +113,16 @@ def _negated_as_known(state: State, player: int) -> None:
     state.negated = sorted(negated)
 
 
-def _pending_as_known(state: State, pending: Pending, player: int) -> Pending:
+def _pending_as_known(state: State, pending: WaitingEffect, player: Player) -> WaitingEffect:
     event = maybe_as_known(state, pending.event, player)
     source = pending.source
-    new = Pending(pending.player, source, pending.code, pending.number, event, pending.immediate)
+    new = WaitingEffect(
+        pending.player, source, pending.code, pending.effect_no, event, pending.immediate
+    )
     new.targets = pending.targets
     new.acted_on = pending.acted_on
     return new
 
 
-def _due_as_known(state: State, due: Due, player: int) -> Due:
-    return Due(_pending_as_known(state, due.what, player), due.phase, due.whose, due.turn)
+def _due_as_known(state: State, due: DelayedEffect, player: Player) -> DelayedEffect:
+    return DelayedEffect(_pending_as_known(state, due.what, player), due.phase, due.whose, due.turn)

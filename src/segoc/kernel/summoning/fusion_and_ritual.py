@@ -17,23 +17,22 @@ from segoc.kernel.table.event import (
     AS_MATERIAL,
     BY_EFFECT,
     FUSION_SUMMON,
-    HOW_NAMES,
     RITUAL_SUMMON,
     SPECIAL_SUMMON,
     SYNCHRO_SUMMON,
     TRIBUTED,
+    WAY_NAMES,
 )
+from segoc.kernel.table.ints import Bits, CardNo, Code, EffectNo, Place, Player, SummonWay
 from segoc.kernel.table.lifetimes import Ref, refer
-from segoc.kernel.table.move_items import Going
+from segoc.kernel.table.move_items import MoveItem
 from segoc.kernel.table.places import BANISHED, DECK, NOWHERE
 from segoc.kernel.table.printed import Printed
-from segoc.kernel.table.procedure import Procedure
+from segoc.kernel.table.procedure import AboutCard
 from segoc.kernel.table.record import (
-    CARD_NO,
     CARD_NOS,
     COUNT,
     COUNTS,
-    PLAYER,
     TEXT,
     Fields,
     always,
@@ -51,51 +50,52 @@ RULES: Final[dict[int, str]] = {
 }
 
 
-class SummonWithMaterials(Procedure):
+class SummonWithMaterials(AboutCard):
     """Choose the materials, let them go, and summon the monster."""
 
     FIELDS: ClassVar[Fields] = {
-        "player": PLAYER,
-        "card": CARD_NO,
-        "how": between(0, len(HOW_NAMES) - 1),
+        "summon_way": between(0, len(WAY_NAMES) - 1),
         "gathering": always(Gathering),
         "goal": between(0, NOWHERE),
         "positions": COUNT,
         "source": always(Ref),
         "code": COUNT,
-        "number": COUNT,
+        "effect_no": COUNT,
         "clauses": COUNTS,
         "rule": TEXT,
         "banished": CARD_NOS,
         "used": CARD_NOS,
         "tuners": CARD_NOS,
-        "came": each_between(0, len(HOW_NAMES) - 1),
+        "came_by": each_between(0, len(WAY_NAMES) - 1),
     }
+
+    # Steps.
+    PICK: Final = 0
+    SPEND: Final = 1
+    SUMMON: Final = 2
 
     def __init__(
         self,
-        player: int,
-        card: int,
-        how: int,
+        player: Player,
+        card: CardNo,
+        summon_way: SummonWay,
         gathering: Gathering,
-        goal: int,
-        positions: int,
+        goal: Place,
+        positions: Bits,
         source: Ref,
-        code: int,
-        number: int,
+        code: Code,
+        effect_no: EffectNo,
         clauses: list[int],
     ) -> None:
-        super().__init__()
-        self.player = player
-        self.card = card
-        self.how = how
+        super().__init__(player, card)
+        self.summon_way = summon_way
         self.gathering = gathering
         # Where the materials go.
         self.goal = goal
         self.positions = positions
         self.source = source
         self.code = code
-        self.number = number
+        self.effect_no = effect_no
         self.clauses = clauses
         # The rule that says which materials go together, and what of them is banished.
         self.rule = ""
@@ -103,19 +103,19 @@ class SummonWithMaterials(Procedure):
         self.used: list[int] = []
         # Those that can be the Tuner, and how they had come to the field.
         self.tuners: list[int] = []
-        self.came: list[int] = []
+        self.came_by: list[int] = []
 
     def copy(self) -> "SummonWithMaterials":
         new = SummonWithMaterials(
             self.player,
             self.card,
-            self.how,
+            self.summon_way,
             self.gathering,
             self.goal,
             self.positions,
             self.source,
             self.code,
-            self.number,
+            self.effect_no,
             self.clauses.copy(),
         )
         new.step = self.step
@@ -123,25 +123,25 @@ class SummonWithMaterials(Procedure):
         new.banished = self.banished.copy()
         new.used = self.used.copy()
         new.tuners = self.tuners.copy()
-        new.came = self.came.copy()
+        new.came_by = self.came_by.copy()
         return new
 
-    def fits(self, card: int, face: Printed) -> bool:
+    def fits(self, card: CardNo, face: Printed) -> bool:
         """It was chosen for what it is, and so were its materials."""
         return card != self.card and card not in self.used
 
     def run(self, state: State) -> None:
         step = self.step
         self.step = step + 1
-        if step == 0:
-            topic = TRIBUTES if self.how == RITUAL_SUMMON else MATERIALS
+        if step == self.PICK:
+            topic = TRIBUTES if self.summon_way == RITUAL_SUMMON else MATERIALS
             spot = state.spot(self.card)
             state.push(PickMaterials(self.player, topic, self.gathering, self.rule, spot))
-        elif step == 1:
-            self.used = state.picked
+        elif step == self.SPEND:
+            self.used = state.last_picks
             self.note_tuners(state)
             self.spend(state)
-        elif step == 2:
+        elif step == self.SUMMON:
             summon = SummonByEffect(
                 self.player,
                 [self.card],
@@ -149,13 +149,13 @@ class SummonWithMaterials(Procedure):
                 0,
                 self.source,
                 self.code,
-                self.number,
+                self.effect_no,
                 self.clauses,
             )
-            summon.how = self.how
+            summon.summon_way = self.summon_way
             summon.materials = [refer(state.cards[card]) for card in self.used]
             summon.tuners = self.tuners
-            summon.came = self.came
+            summon.came_by = self.came_by
             state.push(summon)  # CRD-151, CRD-165, CRD-170
             if self.goal == DECK:
                 shuffle_in(state, self.used)
@@ -164,20 +164,20 @@ class SummonWithMaterials(Procedure):
 
     def note_tuners(self, state: State) -> None:
         for recipe in state.cards[self.card].printed.recipes:
-            if recipe.how() == self.how:
+            if recipe.summon_way() == self.summon_way:
                 self.tuners = recipe.tuners_among(state, self.player, self.card, self.used)
-        self.came = ways_of(state, self.used)
+        self.came_by = ways_of(state, self.used)
 
     def spend(self, state: State) -> None:
         """All of them go at the same moment, those that are banished instead besides."""
-        tags = TRIBUTED if self.how == RITUAL_SUMMON else 0
-        rule = RULES[self.how]
+        tags = TRIBUTED if self.summon_way == RITUAL_SUMMON else 0
+        rule = RULES[self.summon_way]
         sent = [card for card in self.used if card not in self.banished]
         # What is used for a Synchro Summon is no effect's doing, here as elsewhere.
-        why = AS_MATERIAL if self.how == SYNCHRO_SUMMON else BY_EFFECT
+        why = AS_MATERIAL if self.summon_way == SYNCHRO_SUMMON else BY_EFFECT
         move = Move.of(sent, self.goal, tags, why, self.player, rule)  # CRD-148
         for card in self.used:
             if card in self.banished:
-                move.items.append(Going(card, BANISHED, 0, BY_EFFECT, rule))
-        send_as_texts_say(state, move.items, self.how)
+                move.items.append(MoveItem(card, BANISHED, 0, BY_EFFECT, rule))
+        send_as_texts_say(state, move.items, self.summon_way)
         state.push(move)

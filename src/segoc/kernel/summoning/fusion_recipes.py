@@ -8,10 +8,11 @@ from segoc.kernel.language.node import Parts
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.picture import identity, layers, prohibitions
 from segoc.kernel.picture.material_texts import StandsIn
-from segoc.kernel.picture.picture import untold
+from segoc.kernel.picture.picture import nothing_tells_of
 from segoc.kernel.summoning.materials import Materials, Part
 from segoc.kernel.table import verbs
 from segoc.kernel.table.event import FUSION_SUMMON, SPECIAL_SUMMON, WAY
+from segoc.kernel.table.ints import CardNo, Player
 from segoc.kernel.table.lifetimes import refer
 
 if TYPE_CHECKING:
@@ -34,9 +35,9 @@ class FusionMaterials(Materials):
     def for_fusion(
         self,
         state: "State",
-        player: int,
-        summoned: int,
-        candidates: list[int],
+        player: Player,
+        summoned: CardNo,
+        candidates: list[CardNo],
         certain: list[str],
         how: int = FUSION_SUMMON,
     ) -> Gathering:
@@ -64,7 +65,7 @@ class FusionMaterials(Materials):
         return gathering
 
     def for_procedure(
-        self, state: "State", player: int, summoned: int, candidates: list[int]
+        self, state: "State", player: Player, summoned: CardNo, candidates: list[CardNo]
     ) -> Gathering:
         """What these cards are good for in its own procedure: there nothing stands in. Where it
         doesn't list them by name, they must be monsters, not monster cards among the Spells."""
@@ -77,14 +78,14 @@ class FusionMaterials(Materials):
                 gathering.roles[index] &= by_name  # TRM-265
         return gathering
 
-    def renamed(self, state: "State", player: int, summoned: int, card: int) -> int:
+    def renamed(self, state: "State", player: Player, summoned: CardNo, card: CardNo) -> int:
         """The parts (bits) of which this card can be one by a name that it has as material."""
         found = 0
-        if untold(state, en.MATERIAL_NAME):
+        if nothing_tells_of(state, en.MATERIAL_NAME):
             return found
         held = state.cards[summoned]
         scope = Scope(player, refer(held), held.printed.code, 0)
-        for entry in state.layers:
+        for entry in state.entries:
             if entry.layer != en.MATERIAL_NAME or entry.receiver != card:
                 continue
             if layers.entry_applies(state, entry):
@@ -93,7 +94,9 @@ class FusionMaterials(Materials):
                         found |= 1 << index  # SEG-170
         return found
 
-    def replaced_by(self, state: "State", summoned: int, card: int, certain: list[str]) -> int:
+    def replaced_by(
+        self, state: "State", summoned: CardNo, card: CardNo, certain: list[str]
+    ) -> int:
         """The parts (bits) of which this card can be one in place of what is listed there."""
         found = 0
         for had in layers.effects_of(state, card):
@@ -106,7 +109,7 @@ class FusionMaterials(Materials):
                         found |= 1 << index
         return found
 
-    def lists(self, state: "State", player: int, summoned: int, used: list[int]) -> bool:
+    def lists(self, state: "State", player: Player, summoned: CardNo, used: list[int]) -> bool:
         """Whether these cards are such materials where they lie now, one set of them. What stands
         in for one of them does so wherever it has gone."""
         held = state.cards[summoned]
@@ -121,7 +124,7 @@ class FusionMaterials(Materials):
             gathering.add(card, self.roles(state, scope, card), 1, stand_ins)
         return gathering.complete((1 << len(used)) - 1)
 
-    def could_replace(self, state: "State", summoned: int, card: int, index: int) -> bool:
+    def could_replace(self, state: "State", summoned: CardNo, card: CardNo, index: int) -> bool:
         """Whether its text lets it be this part in place of what is listed there, anywhere."""
         for had in layers.effects_of(state, card):
             effect = had.effect

@@ -1,6 +1,6 @@
 """The second summon of a Gemini monster, where it lies (EFX-225)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from segoc.kernel.chain.windows import AFTER, NEGATION, Window
 from segoc.kernel.moving.moves import Move
@@ -17,22 +17,23 @@ from segoc.kernel.table.event import (
     SUMMON_NEGATED,
     SUMMONED,
 )
+from segoc.kernel.table.ints import CardNo, Player
 from segoc.kernel.table.kinds import EFFECT_MONSTER, GEMINI
 from segoc.kernel.table.phases import is_main_phase
 from segoc.kernel.table.places import GRAVEYARD, MONSTER_ZONE
-from segoc.kernel.table.procedure import Procedure
+from segoc.kernel.table.procedure import AboutCard
 from segoc.kernel.table.reason import Reason, deny
-from segoc.kernel.table.record import CARD_NO, PLAYER, TRUTH, Fields
+from segoc.kernel.table.record import TRUTH, Fields
 from segoc.kernel.table.state import State
 
 
-def is_gemini_there(state: State, card: int) -> bool:
+def is_gemini_there(state: State, card: CardNo) -> bool:
     """A Gemini monster on the field, the only sort that is summoned there."""
     held = state.cards[card]
     return held.place == MONSTER_ZONE and held.printed.types & GEMINI != 0
 
 
-def may_summon_again(state: State, player: int, card: int, why: list[Reason] | None) -> bool:
+def may_summon_again(state: State, player: Player, card: CardNo, why: list[Reason] | None) -> bool:
     """Whether a player can Normal Summon this Gemini again."""
     before = 0 if why is None else len(why)
     held = state.cards[card]
@@ -61,15 +62,19 @@ def may_summon_again(state: State, player: int, card: int, why: list[Reason] | N
     return why is None or len(why) == before
 
 
-class SummonAgain(Procedure):
+class SummonAgain(AboutCard):
     """In the act without having moved."""
 
-    FIELDS: ClassVar[Fields] = {"player": PLAYER, "card": CARD_NO, "negated": TRUTH}
+    FIELDS: ClassVar[Fields] = {"negated": TRUTH}
 
-    def __init__(self, player: int, card: int) -> None:
-        super().__init__()
-        self.player = player
-        self.card = card
+    # Steps.
+    ASK_WHICH: Final = 0
+    ATTEMPT: Final = 1
+    OUTCOME: Final = 2
+    ANSWERS: Final = 3
+
+    def __init__(self, player: Player, card: CardNo) -> None:
+        super().__init__(player, card)
         self.negated = False
 
     def copy(self) -> "SummonAgain":
@@ -79,57 +84,64 @@ class SummonAgain(Procedure):
         return new
 
     def summons(self) -> bool:
-        return self.step == 2
+        return self.step == self.OUTCOME
 
     def negate(self, state: State, which: list[int] | None = None) -> None:
         self.negated = True
-        state.tick()
-        records = [state.then(self.card)]
-        state.emit(SUMMON_NEGATED, self.player, records, GEMINI_SUMMON, FOR_SUMMON, None, "EFX-230")
+        records = state.begin([self.card])
+        state.emit(
+            SUMMON_NEGATED,
+            self.player,
+            records,
+            summon_way=GEMINI_SUMMON,
+            why=FOR_SUMMON,
+            rule="EFX-230",
+        )
 
     def run(self, state: State) -> None:
         step = self.step
         self.step = step + 1
-        if step == 0:
+        if step == self.ASK_WHICH:
             ask_which(state, self.player, self.card, 1, True)
-        elif step == 1:
+        elif step == self.ATTEMPT:
             self.attempt(state)
-        elif step == 2:
+        elif step == self.OUTCOME:
             if self.negated:
                 self.fail(state)
             else:
                 self.succeed(state)
-        elif step == 3:
+        elif step == self.ANSWERS:
             state.push(Window(AFTER))
         else:
             state.pop()
 
     def attempt(self, state: State) -> None:
         use_up(state)  # EFX-225
-        state.tick()
-        record = state.then(self.card)
+        records = state.begin([self.card])
         state.edit(self.card).acting = True  # EFX-231
-        records = [state.arrived(record)]
-        state.emit(
-            SUMMON_DECLARED, self.player, records, GEMINI_SUMMON, FOR_SUMMON, None, "EFX-230"
+        state.tell(
+            SUMMON_DECLARED,
+            self.player,
+            records,
+            summon_way=GEMINI_SUMMON,
+            why=FOR_SUMMON,
+            rule="EFX-230",
         )
         state.push(Window(NEGATION))
-        state.settle()
 
     def succeed(self, state: State) -> None:
-        state.tick()
-        record = state.then(self.card)
+        records = state.begin([self.card])
         card = state.edit(self.card)
         card.acting = False  # EFX-228, EFX-234
-        card.how = GEMINI_SUMMON
+        card.summon_way = GEMINI_SUMMON
         card.summoned_by = AGAIN  # EFX-232
-        card.repositioned = state.turn  # EFX-229
-        card.since = state.moment
+        card.position_changed_turn = state.turn  # EFX-229
+        card.in_place_since = state.moment
         note_deed(state, self.player, verbs.NORMAL_SUMMON, self.card)
         note_summon(state, self.player)
-        records = [state.arrived(record)]
-        state.emit(SUMMONED, self.player, records, GEMINI_SUMMON, FOR_SUMMON, None, "EFX-225")
-        state.settle()
+        state.tell(
+            SUMMONED, self.player, records, summon_way=GEMINI_SUMMON, why=FOR_SUMMON, rule="EFX-225"
+        )
 
     def fail(self, state: State) -> None:
         """To the GY, neither from the hand nor from the field."""

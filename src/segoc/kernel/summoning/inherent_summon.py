@@ -11,13 +11,14 @@ from segoc.kernel.language.scope import Scope
 from segoc.kernel.picture import layers, prohibitions
 from segoc.kernel.picture.speakers import holds, scope_of
 from segoc.kernel.picture.summons_this_turn import rule_against
-from segoc.kernel.picture.texts import Had
+from segoc.kernel.picture.texts import CardEffect
 from segoc.kernel.programs.once_per_turn import use_within
 from segoc.kernel.programs.program import APPLYING, Run
 from segoc.kernel.summoning.special_summon_by_procedure import SummonByProcedure
 from segoc.kernel.summoning.summon_zones import has_zone
 from segoc.kernel.table import verbs
 from segoc.kernel.table.event import FOR_SUMMON, MOVED, SPECIAL_SUMMON
+from segoc.kernel.table.ints import CardNo, Code, EffectNo, Player
 from segoc.kernel.table.kinds import FUSION
 from segoc.kernel.table.lifetimes import Ref, refer
 from segoc.kernel.table.phases import is_main_phase
@@ -26,7 +27,7 @@ from segoc.kernel.table.record import COUNT, Fields, many
 from segoc.kernel.table.state import State
 
 
-def own_summon_of(state: State, card: int) -> Had | None:
+def own_summon_of(state: State, card: CardNo) -> CardEffect | None:
     """The text by which this card can be Special Summoned from where it lies."""
     for had in layers.effects_of(state, card):
         effect = had.effect
@@ -35,7 +36,7 @@ def own_summon_of(state: State, card: int) -> Had | None:
     return None
 
 
-def may_summon_itself(state: State, player: int, card: int, why: list[Reason] | None) -> bool:
+def may_summon_itself(state: State, player: Player, card: CardNo, why: list[Reason] | None) -> bool:
     """Whether a player can Special Summon this monster by its own text now."""
     before = 0 if why is None else len(why)
     held = state.cards[card]
@@ -97,48 +98,50 @@ class SummonItself(SummonByProcedure):
     FIELDS: ClassVar[Fields] = {
         **SummonByProcedure.COMMON,
         "code": COUNT,
-        "number": COUNT,
+        "effect_no": COUNT,
         "paid": many(Ref),
     }
 
-    def __init__(self, player: int, cards: list[int], code: int, number: int) -> None:
+    def __init__(
+        self, player: Player, cards: list[CardNo], code: Code, effect_no: EffectNo
+    ) -> None:
         super().__init__(player, cards)
         self.code = code
-        self.number = number
+        self.effect_no = effect_no
         # What was done for it was done with these cards.
         self.paid: list[Ref] = []
 
     def copy(self) -> "SummonItself":
-        new = SummonItself(self.player, self.cards, self.code, self.number)
+        new = SummonItself(self.player, self.cards, self.code, self.effect_no)
         self.copy_to(new)
         new.paid = self.paid.copy()
         return new
 
     def text(self, state: State) -> OwnSummon:
-        effect = state.faces[self.code].effects[self.number]
+        effect = state.faces[self.code].effects[self.effect_no]
         assert isinstance(effect, OwnSummon)
         return effect
 
     def begin(self, state: State) -> None:
-        had = Had(self.cards[0], self.code, self.number, self.text(state))
+        had = CardEffect(self.cards[0], self.code, self.effect_no, self.text(state))
         state.applying.append(scope_of(state, had))  # CRD-127
         state.push(Run(APPLYING, True))  # CRD-128
 
     def ready(self, state: State) -> None:
-        for event in state.happened:
+        for event in state.events_since_window:
             mine = event.source is not None and event.source.card == self.cards[0]
             if event.kind == MOVED and event.why == FOR_SUMMON and mine:
                 self.paid += [refer(state.cards[record.card]) for record in event.cards]
 
-    def allowed_positions(self, state: State, card: int) -> int:
+    def allowed_positions(self, state: State, card: CardNo) -> int:
         return self.text(state).positions  # CRD-122
 
-    def remember(self, state: State, card: int) -> None:
+    def remember(self, state: State, card: CardNo) -> None:
         """What its text says of a monster that was summoned so: worked out now."""
-        state.edit(card).summoned_by = self.number + 1
+        state.edit(card).summoned_by = self.effect_no + 1
         if state.cards[card].printed.types & FUSION:
             note_materials(state, card, self.paid, [], [])
-        scope = Scope(self.player, refer(state.cards[card]), self.code, self.number)
+        scope = Scope(self.player, refer(state.cards[card]), self.code, self.effect_no)
         scope.paid = self.paid
         limit = self.text(state).limit
         if limit:
@@ -147,19 +150,19 @@ class SummonItself(SummonByProcedure):
         for clause in self.text(state).clauses:
             lingering.put_on(state, scope, card, clause, WHILE_FACE_UP)
 
-    def how(self, state: State) -> int:
+    def summon_way(self, state: State) -> int:
         return SPECIAL_SUMMON  # CRD-186
 
     def rule(self, state: State) -> str:
         return "CRD-124"
 
 
-def own_summoners(state: State, player: int) -> list[Had]:
+def own_summoners(state: State, player: Player) -> list[CardEffect]:
     """What the player's cards say about their own summons, from where they lie."""
-    found: list[Had] = []
+    found: list[CardEffect] = []
     if not state.summons_itself:
         return found
-    for card in state.live:
+    for card in state.working_cards:
         held = state.cards[card]
         if held.side == player and held.printed.summons_itself:
             had = own_summon_of(state, card)

@@ -4,6 +4,7 @@ from segoc.kernel.choosing.gathering import Gathering
 from segoc.kernel.language.entry import NEEDS_COMPANIONS
 from segoc.kernel.picture import layers, values
 from segoc.kernel.picture.material_texts import NeedsCompanions
+from segoc.kernel.table.ints import CardNo
 from segoc.kernel.table.state import State
 
 
@@ -22,7 +23,7 @@ def unwanted_by(state: State, gathering: Gathering, index: int, way: int) -> int
     return unwanted
 
 
-def unlike(state: State, gathering: Gathering, card: int) -> int:
+def unlike(state: State, gathering: Gathering, card: CardNo) -> int:
     """The cards (bits) that have neither the Type nor the Attribute of this one."""
     found = 0
     for index in range(len(gathering.cards)):

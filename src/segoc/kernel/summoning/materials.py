@@ -23,9 +23,10 @@ from segoc.kernel.table.event import (
     WAY,
     XYZ_SUMMON,
 )
+from segoc.kernel.table.ints import CardNo, Player
 from segoc.kernel.table.kinds import LINK, TOKEN
 from segoc.kernel.table.lifetimes import refer
-from segoc.kernel.table.move_items import Going
+from segoc.kernel.table.move_items import MoveItem
 from segoc.kernel.table.places import DECK, HAND
 from segoc.kernel.table.printed import Printed
 
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
     from segoc.kernel.table.state import State
 
 
-def send_as_texts_say(state: "State", items: list[Going], way: int) -> None:
+def send_as_texts_say(state: "State", items: list[MoveItem], way: int) -> None:
     """Some of these materials go elsewhere, as their own texts say, used in this way together."""
     used = [item.card for item in items]
     for item in items:
@@ -45,7 +46,7 @@ def send_as_texts_say(state: "State", items: list[Going], way: int) -> None:
                     item.tags |= AT_BOTTOM
 
 
-def face_up_monsters(state: "State", player: int) -> list[int]:
+def face_up_monsters(state: "State", player: Player) -> list[int]:
     found: list[int] = []
     for monster in state.monsters(player):
         if state.cards[monster].face_up:  # CRD-201, CRD-215, CRD-236, TRM-222
@@ -53,7 +54,7 @@ def face_up_monsters(state: "State", player: int) -> list[int]:
     return found
 
 
-def lends_hand(state: "State", card: int) -> bool:
+def lends_hand(state: "State", card: CardNo) -> bool:
     """Used as Synchro Material, it lets a monster in the hand be one, too."""
     if not state.cards[card].printed.says(LENDS_HAND):
         return False
@@ -66,7 +67,7 @@ def lends_hand(state: "State", card: int) -> bool:
 class Stock:
     """What there is at most: enough to say quickly what can't be made of it."""
 
-    def __init__(self, state: "State", cards: list[int]) -> None:
+    def __init__(self, state: "State", cards: list[CardNo]) -> None:
         self.number = len(cards)
         # The Levels, and what those of several make together, as bits.
         self.levels: list[int] = []
@@ -97,13 +98,13 @@ class Part(Node):
         self.most = most
         self.filters = filters
 
-    def suits(self, state: "State", scope: Scope, card: int) -> bool:
+    def suits(self, state: "State", scope: Scope, card: CardNo) -> bool:
         for one in self.filters:
             if not one.passes(state, scope, card):
                 return False
         return True
 
-    def suits_as(self, state: "State", scope: Scope, card: int, called: Printed) -> bool:
+    def suits_as(self, state: "State", scope: Scope, card: CardNo, called: Printed) -> bool:
         """Whether the card would suit if it were called as this one is."""
         for one in self.filters:
             if not one.passes_as(state, scope, card, called):
@@ -144,7 +145,7 @@ class Materials(Node):
         for part in parts:
             self.fewest += part.least
 
-    def how(self) -> int:
+    def summon_way(self) -> int:
         """The summon by procedure that these are for; 0 if there is none."""
         return 0
 
@@ -160,42 +161,44 @@ class Materials(Node):
         """The rule that asks for them."""
         return "CRD-034"
 
-    def suits(self, state: "State", card: int) -> bool:
+    def suits(self, state: "State", card: CardNo) -> bool:
         """Whether the way of summoning allows this card among the materials at all."""
         return True
 
-    def worth(self, state: "State", card: int) -> int:
+    def worth(self, state: "State", card: CardNo) -> int:
         """The values (bits) that the card can count for; 0 if there is no total."""
         return 1
 
-    def goals(self, state: "State", summoned: int) -> int:
+    def goals(self, state: "State", summoned: CardNo) -> int:
         """The totals (bits) that will do."""
         return 1
 
-    def is_hopeless(self, state: "State", summoned: int, stock: Stock) -> bool:
+    def is_hopeless(self, state: "State", summoned: CardNo, stock: Stock) -> bool:
         """Whether nothing can come of what there is, whatever it is otherwise."""
         return stock.number < self.fewest
 
     def tuners_among(
-        self, state: "State", player: int, summoned: int, used: list[int]
+        self, state: "State", player: Player, summoned: CardNo, used: list[int]
     ) -> list[int]:
         """Those of these materials that can be the Tuner; none if there is no such thing."""
         return []
 
-    def on_field(self, state: "State", player: int, summoned: int) -> Gathering:
+    def on_field(self, state: "State", player: Player, summoned: CardNo) -> Gathering:
         """What there is for the procedure: the face-up monsters that the player controls."""
         return self.among(state, player, summoned, face_up_monsters(state, player))
 
-    def among(self, state: "State", player: int, summoned: int, candidates: list[int]) -> Gathering:
+    def among(
+        self, state: "State", player: Player, summoned: CardNo, candidates: list[CardNo]
+    ) -> Gathering:
         """What these cards are good for, in the summon that these materials are for."""
         return self.good_for(state, player, summoned, candidates, self.way())
 
     def way(self) -> int:
         """The way in which they are used by procedure."""
-        return self.how()
+        return self.summon_way()
 
     def good_for(
-        self, state: "State", player: int, summoned: int, candidates: list[int], how: int
+        self, state: "State", player: Player, summoned: CardNo, candidates: list[CardNo], how: int
     ) -> Gathering:
         """What these cards are good for if they are used in this way."""
         held = state.cards[summoned]
@@ -220,7 +223,7 @@ class Materials(Node):
             gathering.add(card, roles, self.worth(state, card), 0, kin)
         return gathering
 
-    def roles(self, state: "State", scope: Scope, card: int) -> int:
+    def roles(self, state: "State", scope: Scope, card: CardNo) -> int:
         """The parts (bits) of which this card can be one."""
         roles = 0
         for index in range(len(self.parts)):
@@ -228,7 +231,7 @@ class Materials(Node):
                 roles |= 1 << index
         return roles
 
-    def namesakes(self, state: "State", gathering: Gathering, card: int) -> int:
+    def namesakes(self, state: "State", gathering: Gathering, card: CardNo) -> int:
         """A number for its name: that of the first card with it."""
         name = identity.title(state, card)
         for index in range(len(gathering.cards)):
@@ -255,7 +258,7 @@ class XyzMaterials(Materials):
         self.most = most
         self.filters = filters
 
-    def how(self) -> int:
+    def summon_way(self) -> int:
         return XYZ_SUMMON
 
     def is_overlay(self) -> bool:
@@ -267,10 +270,10 @@ class XyzMaterials(Materials):
     def rule_of_materials(self) -> str:
         return "CRD-215"
 
-    def is_hopeless(self, state: "State", summoned: int, stock: Stock) -> bool:
+    def is_hopeless(self, state: "State", summoned: CardNo, stock: Stock) -> bool:
         return stock.levels.count(self.level) < self.least
 
-    def suits(self, state: "State", card: int) -> bool:
+    def suits(self, state: "State", card: CardNo) -> bool:
         """Of that Level, and no Token."""
         if identity.types(state, card) & TOKEN:
             return False  # TRM-222, TRM-285
@@ -295,7 +298,7 @@ class Overlay(Materials):
         self.once = once
         self.detaching = detaching
 
-    def how(self) -> int:
+    def summon_way(self) -> int:
         return XYZ_SUMMON
 
     def is_overlay(self) -> bool:
@@ -307,7 +310,7 @@ class Overlay(Materials):
     def rule_of_materials(self) -> str:
         return "CRD-217"
 
-    def suits(self, state: "State", card: int) -> bool:
+    def suits(self, state: "State", card: CardNo) -> bool:
         if len(state.under.get(card, [])) < self.detaching:
             return False
         return not identity.types(state, card) & TOKEN
@@ -323,7 +326,7 @@ class SynchroMaterials(Materials):
         self.tuners = tuners
         self.others = others
 
-    def how(self) -> int:
+    def summon_way(self) -> int:
         return SYNCHRO_SUMMON
 
     def rule(self) -> str:
@@ -332,7 +335,7 @@ class SynchroMaterials(Materials):
     def rule_of_materials(self) -> str:
         return "CRD-201"
 
-    def on_field(self, state: "State", player: int, summoned: int) -> Gathering:
+    def on_field(self, state: "State", player: Player, summoned: CardNo) -> Gathering:
         """Besides those on the field, one monster in the hand, if one of them lets it be."""
         there = face_up_monsters(state, player)
         lenders = [card for card in there if lends_hand(state, card)]
@@ -343,7 +346,9 @@ class SynchroMaterials(Materials):
         gathering.lend(lenders, held)
         return gathering
 
-    def among(self, state: "State", player: int, summoned: int, candidates: list[int]) -> Gathering:
+    def among(
+        self, state: "State", player: Player, summoned: CardNo, candidates: list[CardNo]
+    ) -> Gathering:
         gathering = super().among(state, player, summoned, candidates)
         if len(self.tuners.filters) < 2:
             return gathering
@@ -357,7 +362,7 @@ class SynchroMaterials(Materials):
         return gathering
 
     def tuners_among(
-        self, state: "State", player: int, summoned: int, used: list[int]
+        self, state: "State", player: Player, summoned: CardNo, used: list[int]
     ) -> list[int]:
         """Those that can be the Tuner while all the rest are none."""
         found: list[int] = []
@@ -372,7 +377,7 @@ class SynchroMaterials(Materials):
                     found.append(gathering.cards[index])
         return found
 
-    def can_replace_tuner(self, state: "State", card: int, summoned: int) -> bool:
+    def can_replace_tuner(self, state: "State", card: CardNo, summoned: CardNo) -> bool:
         if not self.suits(state, card):
             return False
         if prohibitions.forbidden(state, card, verbs.MATERIAL, WAY + SYNCHRO_SUMMON, summoned):
@@ -384,16 +389,16 @@ class SynchroMaterials(Materials):
                     return True
         return False
 
-    def is_hopeless(self, state: "State", summoned: int, stock: Stock) -> bool:
+    def is_hopeless(self, state: "State", summoned: CardNo, stock: Stock) -> bool:
         return not stock.lends and not stock.sums & self.goals(state, summoned)
 
-    def suits(self, state: "State", card: int) -> bool:
+    def suits(self, state: "State", card: CardNo) -> bool:
         return identity.has_level(state, card)  # CRD-209
 
-    def worth(self, state: "State", card: int) -> int:
+    def worth(self, state: "State", card: CardNo) -> int:
         return 1 << values.level(state, card)  # CRD-201
 
-    def goals(self, state: "State", summoned: int) -> int:
+    def goals(self, state: "State", summoned: CardNo) -> int:
         return 1 << values.level(state, summoned)  # CRD-201
 
 
@@ -409,7 +414,7 @@ class LinkMaterials(Materials):
         self.distinct = distinct
         self.alike = alike
 
-    def how(self) -> int:
+    def summon_way(self) -> int:
         return LINK_SUMMON
 
     def rule(self) -> str:
@@ -418,10 +423,10 @@ class LinkMaterials(Materials):
     def rule_of_materials(self) -> str:
         return "CRD-236"
 
-    def worth(self, state: "State", card: int) -> int:
+    def worth(self, state: "State", card: CardNo) -> int:
         if identity.types(state, card) & LINK:
             return 1 << 1 | 1 << state.cards[card].printed.level  # CRD-238, CRD-239
         return 1 << 1  # CRD-236
 
-    def goals(self, state: "State", summoned: int) -> int:
+    def goals(self, state: "State", summoned: CardNo) -> int:
         return 1 << state.cards[summoned].printed.level  # CRD-236, CRD-239

@@ -12,7 +12,7 @@ from segoc.kernel.moving.relocating import relocate
 from segoc.kernel.picture import prohibitions, values
 from segoc.kernel.picture.face_up_defense import summons_in_defense
 from segoc.kernel.picture.oaths import note_deed
-from segoc.kernel.picture.picture import untold
+from segoc.kernel.picture.picture import nothing_tells_of
 from segoc.kernel.picture.summons_this_turn import note_summon, note_tributes
 from segoc.kernel.picture.summons_without_tributes import needs_no_tributes
 from segoc.kernel.summoning.additional_normal_summons import (
@@ -44,6 +44,7 @@ from segoc.kernel.table.event import (
     TRIBUTE_SUMMON,
     TRIBUTED,
 )
+from segoc.kernel.table.ints import CardNo, Player
 from segoc.kernel.table.native import mypyc_attr
 from segoc.kernel.table.phases import is_main_phase
 from segoc.kernel.table.places import (
@@ -56,9 +57,9 @@ from segoc.kernel.table.places import (
     NO_SPOT,
 )
 from segoc.kernel.table.printed import Printed
-from segoc.kernel.table.procedure import Procedure
+from segoc.kernel.table.procedure import AboutCard
 from segoc.kernel.table.reason import Reason, deny
-from segoc.kernel.table.record import CARD_NO, COUNT, PLAYER, TRUTH, Fields, between
+from segoc.kernel.table.record import COUNT, TRUTH, Fields, between
 from segoc.kernel.table.state import State
 from segoc.kernel.table.zones import any_monster_zone_free, free_monster_zones
 
@@ -67,7 +68,7 @@ NO_TRIBUTE: Final = 1 << 0
 EITHER_POSITION: Final = 1 << ATTACK | 1 << DEFENSE
 
 
-def tribute_numbers(state: State, card: int, face_up: bool) -> int:
+def tribute_numbers(state: State, card: CardNo, face_up: bool) -> int:
     """With how many Tributes it can be summoned or Set now, as bits."""
     found = numbers_now(state, card, values.level(state, card), face_up)
     if face_up and needs_no_tributes(state, state.cards[card].side, card):
@@ -76,7 +77,7 @@ def tribute_numbers(state: State, card: int, face_up: bool) -> int:
 
 
 def may_normal_summon(
-    state: State, player: int, card: int, why: list[Reason] | None, face_up: bool = True
+    state: State, player: Player, card: CardNo, why: list[Reason] | None, face_up: bool = True
 ) -> bool:
     """Whether a player can Normal Summon or Set this card as a monster now."""
     before = 0 if why is None else len(why)
@@ -90,7 +91,7 @@ def may_normal_summon(
     used = state.normal_summons if player == state.turn_player else 0
     numbers = 0
     if used > 0:
-        if not untold(state, ADDITIONAL_SUMMON):
+        if not nothing_tells_of(state, ADDITIONAL_SUMMON):
             numbers = tribute_numbers(state, card, face_up)
         rule = against_another(state, player, card, numbers, face_up)
         numbers = numbers if rule else numbers_in_addition(state, player, card, numbers)
@@ -113,7 +114,7 @@ def may_normal_summon(
     return why is None or len(why) == before
 
 
-def can_summon_by_effect(state: State, player: int, card: int) -> bool:
+def can_summon_by_effect(state: State, player: Player, card: CardNo) -> bool:
     """Whether an effect can let this player Normal Summon a card from the hand: when, and how many
     Normal Summons there were, is no question then."""
     held = state.cards[card]
@@ -130,8 +131,8 @@ def can_summon_by_effect(state: State, player: int, card: int) -> bool:
 
 def _room_and_tributes(
     state: State,
-    player: int,
-    card: int,
+    player: Player,
+    card: CardNo,
     numbers: int,
     face_up: bool,
     why: list[Reason] | None,
@@ -161,16 +162,16 @@ def _room_and_tributes(
     return False
 
 
-def asks_who_stays(state: State, card: int) -> bool:
+def asks_who_stays(state: State, card: CardNo) -> bool:
     """Whether it is still open if this monster could be face-up beside those that stay: that is
     asked of the Tributes, also where there need be none (see `summon_zones.find_ways`)."""
-    if untold(state, TOGETHER):
+    if nothing_tells_of(state, TOGETHER):
         return False
     return prohibitions.takes_from_field(state, card, verbs.NORMAL_SUMMON, 0)
 
 
 @mypyc_attr(free_list_len=1)
-class NormalSummon(Procedure):
+class NormalSummon(AboutCard):
     """Declare, Tribute, choose the zone; then be summoned, unless negated, or Set.
 
     The position is decided at the start (CRD-090): a Set monster is placed at once,
@@ -178,12 +179,10 @@ class NormalSummon(Procedure):
     """
 
     FIELDS: ClassVar[Fields] = {
-        "player": PLAYER,
-        "card": CARD_NO,
         "face_up": TRUTH,
         "position": between(0, 2),
         "additional": TRUTH,
-        "numbers": COUNT,
+        "tribute_counts": COUNT,
         "way": COUNT,
         "tributes": between(0, 3),
         "negated": TRUTH,
@@ -191,16 +190,24 @@ class NormalSummon(Procedure):
         "kinds": COUNT,
     }
 
-    def __init__(self, player: int, card: int, face_up: bool) -> None:
-        super().__init__()
-        self.player = player
-        self.card = card
+    # Steps.
+    POSITION: Final = 0
+    ASK_WHICH: Final = 1
+    DECLARE: Final = 2
+    TRIBUTE: Final = 3
+    FIND_ZONE: Final = 4
+    ATTEMPT: Final = 5
+    OUTCOME: Final = 6
+    ANSWERS: Final = 7
+
+    def __init__(self, player: Player, card: CardNo, face_up: bool) -> None:
+        super().__init__(player, card)
         self.face_up = face_up
         # By an effect that gives another Normal Summon.
         self.additional = False
         self.position = ATTACK if face_up else DEFENSE
         # How many Tributes there can be (bits), and how many there were.
-        self.numbers = NO_TRIBUTE
+        self.tribute_counts = NO_TRIBUTE
         # The text of its own by which it is summoned, from 1; 0 if by the rules.
         self.way = 0
         self.tributes = 0
@@ -215,7 +222,7 @@ class NormalSummon(Procedure):
         new.step = self.step
         new.additional = self.additional
         new.position = self.position
-        new.numbers = self.numbers
+        new.tribute_counts = self.tribute_counts
         new.way = self.way
         new.tributes = self.tributes
         new.negated = self.negated
@@ -223,79 +230,85 @@ class NormalSummon(Procedure):
         new.kinds = self.kinds
         return new
 
-    def fits(self, card: int, face: Printed) -> bool:
+    def fits(self, card: CardNo, face: Printed) -> bool:
         """The number of Tributes is on show before the monster is."""
         if card != self.card:
             return True
-        if self.step <= 2 or self.additional or self.by_effect:
+        if self.step <= self.DECLARE or self.additional or self.by_effect:
             # It was chosen for what it is: an effect lets it be summoned in addition.
             return False
         if not face.is_monster or face.is_special:
             return False
         numbers = numbers_of(face, self.face_up)
-        return numbers >> self.tributes & 1 == 1 or numbers == self.numbers
+        return numbers >> self.tributes & 1 == 1 or numbers == self.tribute_counts
 
-    def renew(self, state: State, player: int) -> bool:
+    def renew(self, state: State, player: Player) -> bool:
         """With how many Tributes it could be Set goes by what it is."""
         held = state.cards[self.card]
-        if self.step > 2 and not sees(held, player):
+        if self.step > self.DECLARE and not sees(held, player):
             printed = held.printed
-            self.numbers = numbers_of(printed, self.face_up)
+            self.tribute_counts = numbers_of(printed, self.face_up)
             self.way = way_of(printed, printed.level, self.tributes)
         return True
 
     def summons(self) -> bool:
-        return self.face_up and self.step == 6
+        return self.face_up and self.step == self.OUTCOME
 
     def alone(self, state: State) -> int:
         return self.card if self.face_up and _answers_itself(state, self.card) else -1
 
     def negate(self, state: State, which: list[int] | None = None) -> None:
         self.negated = True
-        state.tick()
-        records = [state.then(self.card)]
-        state.emit(SUMMON_NEGATED, self.player, records, self.how(), FOR_SUMMON, None, "CRD-092")
+        records = state.begin([self.card])
+        state.emit(
+            SUMMON_NEGATED,
+            self.player,
+            records,
+            summon_way=self.summon_way(),
+            why=FOR_SUMMON,
+            rule="CRD-092",
+        )
 
     def run(self, state: State) -> None:
         step = self.step
         self.step = step + 1
-        if step == 0:
+        if step == self.POSITION:
             if self.by_effect and not can_summon_by_effect(state, self.player, self.card):
                 state.pop()
             elif self.face_up and summons_in_defense(state, self.player):
                 # CRD-115, TRM-160
                 state.push(PickPosition(self.player, EITHER_POSITION, self.card))
             else:
-                state.picked = [self.position]
-        elif step == 1:
-            self.position = state.picked[0]  # CRD-090
+                state.last_picks = [self.position]
+        elif step == self.ASK_WHICH:
+            self.position = state.last_picks[0]  # CRD-090
             if self.by_effect:
                 return
             numbers = tribute_numbers(state, self.card, self.face_up)
             ask_which(state, self.player, self.card, numbers, self.face_up)
-        elif step == 2:
+        elif step == self.DECLARE:
             self.declare(state)
-        elif step == 3:
+        elif step == self.TRIBUTE:
             self.tribute(state)
-        elif step == 4:
+        elif step == self.FIND_ZONE:
             free = free_monster_zones(state, self.player)
             state.push(PickZone(self.player, free, self.card))  # CRD-089
-        elif step == 5:
+        elif step == self.ATTEMPT:
             if self.face_up:
                 self.attempt(state)
             else:
                 self.be_set(state)
-        elif step == 6:
+        elif step == self.OUTCOME:
             if self.negated:
                 self.fail(state)
             elif self.face_up:
                 self.succeed(state)
-        elif step == 7:
+        elif step == self.ANSWERS:
             printed = state.cards[self.card].printed
             asks = _answers_itself(state, self.card) and not self.by_effect
             if self.face_up and printed.says(SURE_SUMMON) and not asks:
                 # Nobody can answer to it, neither now nor later.
-                state.happened = []
+                state.events_since_window = []
             elif not self.by_effect:
                 # The window of the chain opens anew, if an effect has summoned it.
                 state.push(Window(AFTER))
@@ -305,13 +318,13 @@ class NormalSummon(Procedure):
     def declare(self, state: State) -> None:
         """The turn's Normal Summon is used up from here on, negated or not."""
         if not self.by_effect:
-            self.additional = state.picked[0] == 1
+            self.additional = state.last_picks[0] == 1
             use_up(state)  # CRD-092, TRM-157
         numbers = tribute_numbers(state, self.card, self.face_up)
         if self.additional:
             numbers = numbers_in_addition(state, self.player, self.card, numbers)
-        self.numbers = numbers
-        state.picked = []
+        self.tribute_counts = numbers
+        state.last_picks = []
         if numbers != NO_TRIBUTE:
             gathering = gather_tributes(state, self.player, self.card, numbers, self.face_up)
             state.push(PickMaterials(self.player, TRIBUTES, gathering, "CRD-098", NO_SPOT))
@@ -319,64 +332,66 @@ class NormalSummon(Procedure):
     def tribute(self, state: State) -> None:
         """Tributing comes before the monster is placed, and isn't undone."""
         # So many monsters are on show, whatever they count for.
-        self.tributes = len(state.picked)
-        for one in state.picked:
+        self.tributes = len(state.last_picks)
+        for one in state.last_picks:
             self.kinds |= 1 << state.cards[one].printed.kind
         printed = state.cards[self.card].printed
         self.way = way_of(printed, values.level(state, self.card), self.tributes)
         if self.tributes:  # CRD-105
             state.push(
-                Move.of(state.picked, GRAVEYARD, TRIBUTED, FOR_SUMMON, self.player, "CRD-103")
+                Move.of(state.last_picks, GRAVEYARD, TRIBUTED, FOR_SUMMON, self.player, "CRD-103")
             )
 
     def attempt(self, state: State) -> None:
         """In the act: in no zone yet, its zone reserved."""
-        state.tick()
-        record = state.then(self.card)
-        zone = state.picked[0]
+        records = state.begin([self.card])
+        zone = state.last_picks[0]
         relocate(state, self.card, IN_THE_ACT, self.player, zone, True, self.position)
-        how = self.how()
-        state.emit(
-            SUMMON_DECLARED, self.player, [state.arrived(record)], how, FOR_SUMMON, None, "CRD-086"
+        state.tell(
+            SUMMON_DECLARED,
+            self.player,
+            records,
+            summon_way=self.summon_way(),
+            why=FOR_SUMMON,
+            rule="CRD-086",
         )
         # In the middle of a chain nothing can be activated.
-        if not state.cards[self.card].printed.says(SURE_SUMMON) and state.resolving < 0:
+        if not state.cards[self.card].printed.says(SURE_SUMMON) and state.resolving_link < 0:
             state.push(Window(NEGATION))  # CRD-092
-        state.settle()
 
     def succeed(self, state: State) -> None:
         """Summoned when it is placed on the field."""
-        state.tick()
-        record = state.then(self.card)
+        records = state.begin([self.card])
         zone = state.cards[self.card].zone
         relocate(state, self.card, MONSTER_ZONE, self.player, zone, True, self.position)
         self.remember(state)
         note_summon(state, self.player)
         note_tributes(state, self.player, self.tributes)
-        state.emit(
+        state.tell(
             SUMMONED,
             self.player,
-            [state.arrived(record)],
-            self.how(),
-            FOR_SUMMON,
-            None,
-            "CRD-094",
+            records,
+            summon_way=self.summon_way(),
+            why=FOR_SUMMON,
+            rule="CRD-094",
         )
-        state.settle()
 
     def be_set(self, state: State) -> None:
         """Face-down Defense, not shown to the opponent: no summon to who waits for one."""
-        state.tick()
-        record = state.then(self.card)
-        zone = state.picked[0]
+        records = state.begin([self.card])
+        zone = state.last_picks[0]
         # CRD-090, CRD-113
         relocate(state, self.card, MONSTER_ZONE, self.player, zone, False, DEFENSE)
         self.remember(state)
         # CRD-095
-        state.emit(
-            SET, self.player, [state.arrived(record)], self.how(), FOR_SUMMON, None, "CRD-090"
+        state.tell(
+            SET,
+            self.player,
+            records,
+            summon_way=self.summon_way(),
+            why=FOR_SUMMON,
+            rule="CRD-090",
         )
-        state.settle()
 
     def fail(self, state: State) -> None:
         """To the GY, from nowhere, unless what negated it has taken it away."""
@@ -385,23 +400,23 @@ class NormalSummon(Procedure):
 
     def remember(self, state: State) -> None:
         card = state.edit(self.card)
-        card.how = self.how()
+        card.summon_way = self.summon_way()
         card.tributes = self.tributes
-        card.tributed = self.kinds
-        card.arrived = state.turn
+        card.tributed_kinds = self.kinds
+        card.summoned_or_set_turn = state.turn
         card.came_from = HAND
         card.summoned_by = self.way
         verb = verbs.NORMAL_SUMMON if self.face_up else verbs.SET
         note_deed(state, self.player, verb, self.card)  # CHG-013, CHG-014
 
-    def how(self) -> int:
+    def summon_way(self) -> int:
         """A summon, in whichever position, or a Set; with Tributes a Tribute Summon."""
         if self.face_up:  # TRM-159
             return TRIBUTE_SUMMON if self.tributes else NORMAL_SUMMON  # CRD-101
         return TRIBUTE_SET if self.tributes else NORMAL_SET  # TRM-158
 
 
-def _answers_itself(state: State, card: int) -> bool:
+def _answers_itself(state: State, card: CardNo) -> bool:
     """Its summon can be answered by its own effects and by nothing else."""
     clause = state.cards[card].printed.clause(SURE_SUMMON)
     return clause is not None and clause.op == BUT_ITSELF

@@ -16,7 +16,7 @@ from segoc.kernel.language.scope import Scope
 from segoc.kernel.picture import layers, prohibitions, values
 from segoc.kernel.picture.matching import only_one_of_both
 from segoc.kernel.picture.must_match import rivals_of
-from segoc.kernel.picture.picture import applies, picture, untold
+from segoc.kernel.picture.picture import applies, nothing_tells_of, picture
 from segoc.kernel.picture.speakers import clause_of, entry_scope, scope_of
 from segoc.kernel.picture.summons_this_turn import ONCE, rule_against, ways_once_a_turn
 from segoc.kernel.summoning.from_extra_deck import PENDULUM_WAY, takes
@@ -26,6 +26,7 @@ from segoc.kernel.table import verbs
 from segoc.kernel.table.decision import SUMMONED
 from segoc.kernel.table.event import PENDULUM_SUMMON, WAY
 from segoc.kernel.table.geometry import EXTRA_LEFT, EXTRA_RIGHT, spell_zone
+from segoc.kernel.table.ints import CardNo, Player
 from segoc.kernel.table.phases import is_main_phase
 from segoc.kernel.table.places import EXTRA_DECK, HAND, NO_SPOT, PENDULUM_ZONE
 from segoc.kernel.table.reason import Reason, deny
@@ -37,7 +38,7 @@ from segoc.kernel.table.zones import free_monster_zones
 SOME = (1 << 60) - 2  # CRD-229
 
 
-def may_pendulum_summon(state: State, player: int, why: list[Reason] | None) -> bool:
+def may_pendulum_summon(state: State, player: Player, why: list[Reason] | None) -> bool:
     """Whether a player can Pendulum Summon anything now."""
     before = 0 if why is None else len(why)
     if player != state.turn_player or not is_main_phase(state.phase):
@@ -57,7 +58,7 @@ def may_pendulum_summon(state: State, player: int, why: list[Reason] | None) -> 
     return why is None or len(why) == before
 
 
-def scales_of(state: State, player: int) -> list[int]:
+def scales_of(state: State, player: Player) -> list[int]:
     """The Pendulum Scales of a player, the lower one first."""
     found: list[int] = []
     for number in (1, 5):
@@ -68,7 +69,7 @@ def scales_of(state: State, player: int) -> list[int]:
     return sorted(found)
 
 
-def why_nobody(state: State, player: int) -> str:
+def why_nobody(state: State, player: Player) -> str:
     """What is in the way of those between the scales; or there is none."""
     scales = scales_of(state, player)
     for place in (HAND, EXTRA_DECK):
@@ -80,7 +81,7 @@ def why_nobody(state: State, player: int) -> str:
     return "CRD-224"
 
 
-def candidates(state: State, player: int) -> list[int]:
+def candidates(state: State, player: Player) -> list[int]:
     """The monsters in the hand and the face-up ones in the Extra Deck that can be summoned, if
     there is room."""
     found: list[int] = []
@@ -92,7 +93,7 @@ def candidates(state: State, player: int) -> list[int]:
     return found
 
 
-def is_between(state: State, scales: list[int], card: int) -> bool:
+def is_between(state: State, scales: list[int], card: CardNo) -> bool:
     """Its Level, or its Rank, is between the scales."""
     if not state.cards[card].printed.is_monster:
         return False
@@ -101,7 +102,7 @@ def is_between(state: State, scales: list[int], card: int) -> bool:
     return scales[0] < stars < scales[1]  # CRD-224, CRD-225
 
 
-def against_any(state: State, player: int, card: int) -> str:
+def against_any(state: State, player: Player, card: CardNo) -> str:
     """The rule by which this monster can't be Pendulum Summoned, whatever its Level is, or ""."""
     held = state.cards[card]
     # Only Pendulum Monsters ever lie face-up in the Extra Deck.
@@ -118,7 +119,7 @@ def against_any(state: State, player: int, card: int) -> str:
     return ""
 
 
-def against_swinging(state: State, player: int, card: int, with_: list[int]) -> str:
+def against_swinging(state: State, player: Player, card: CardNo, with_: list[int]) -> str:
     """The rule by which this card can't be Pendulum Summoned now, with these others."""
     held = state.cards[card]
     if held.side != player or held.place not in (HAND, EXTRA_DECK) or not held.printed.is_monster:
@@ -142,7 +143,7 @@ def against_swinging(state: State, player: int, card: int, with_: list[int]) -> 
     return "CRD-228" if from_extra else "CRD-120"
 
 
-def group(state: State, player: int) -> Gathering:
+def group(state: State, player: Player) -> Gathering:
     """Which of them can come together: those from the Extra Deck to an Extra Monster Zone or to
     where a Link Monster points, those from the hand to the Main Monster Zones."""
     pointed = 0
@@ -161,7 +162,7 @@ def group(state: State, player: int) -> Gathering:
         gathering.add(card, 0b011 if from_hand else 0b110, 1 << 1, 0, kin)  # CRD-228
     if state.pendulum_summons > 0:
         only_permitted(state, player, gathering)
-    if not untold(state, en.TOGETHER):
+    if not nothing_tells_of(state, en.TOGETHER):
         for index in range(len(gathering.cards)):
             rivals = rivals_of(state, player, gathering.cards[index], gathering.cards)
             if rivals:
@@ -169,12 +170,12 @@ def group(state: State, player: int) -> Gathering:
     return gathering
 
 
-def is_once(state: State, card: int) -> bool:
+def is_once(state: State, card: CardNo) -> bool:
     """A player can Pendulum Summon only one monster of its name in a turn."""
     return ways_once_a_turn(state.cards[card].printed) >> PENDULUM_SUMMON & 1 == 1
 
 
-def extra_zones(state: State, player: int, taken: list[int]) -> list[int]:
+def extra_zones(state: State, player: Player, taken: list[int]) -> list[int]:
     """The Extra Monster Zones that are open to a monster that isn't a Link Monster."""
     found: list[int] = []
     for zone in (EXTRA_LEFT, EXTRA_RIGHT):
@@ -194,16 +195,16 @@ class Permission:
         self.clause = clause
         self.scope = scope
 
-    def lets(self, state: State, card: int) -> bool:
+    def lets(self, state: State, card: CardNo) -> bool:
         return self.clause.lets_summon(state, self.scope, card, 0)
 
 
-def permissions(state: State, player: int) -> list[Permission]:
+def permissions(state: State, player: Player) -> list[Permission]:
     """The effects that let a player Pendulum Summon in addition, used up or not."""
     found: list[Permission] = []
-    if untold(state, en.ADDITIONAL_PENDULUM):
+    if nothing_tells_of(state, en.ADDITIONAL_PENDULUM):
         return found
-    for entry in state.layers:
+    for entry in state.entries:
         if entry.layer == en.ADDITIONAL_PENDULUM and entry.whose >> player & 1:
             found.append(Permission(clause_of(state, entry), entry_scope(entry)))
     for had in picture(state).in_place:
@@ -217,7 +218,7 @@ def permissions(state: State, player: int) -> list[Permission]:
     return found
 
 
-def all_permitted(state: State, player: int, cards: list[int]) -> bool:
+def all_permitted(state: State, player: Player, cards: list[CardNo]) -> bool:
     """One permission is enough for all of them."""
     for permission in permissions(state, player):
         if not [card for card in cards if not permission.lets(state, card)]:
@@ -225,7 +226,7 @@ def all_permitted(state: State, player: int, cards: list[int]) -> bool:
     return False
 
 
-def only_permitted(state: State, player: int, gathering: Gathering) -> None:
+def only_permitted(state: State, player: Player, gathering: Gathering) -> None:
     """The turn's own Pendulum Summon is used: only what one permission is for can come."""
     gathering.needed = []
     gathering.kept = []
@@ -252,13 +253,13 @@ class PendulumSummon(SummonByProcedure):
         """The monsters are chosen. If both are open, their player says whether it is the turn's
         own Pendulum Summon or the additional one: that answer comes here, too."""
         if self.cards:
-            self.use_up(state, state.picked[0] == 1)
+            self.use_up(state, state.last_picks[0] == 1)
             return
-        self.cards = state.picked
+        self.cards = state.last_picks
         both = state.pendulum_summons == 0 and state.additional_pendulums == 0
         if both and all_permitted(state, self.player, self.cards):
             state.push(AskPlayer(self.player, self.cards[0]))  # CRD-231
-            self.step = 1
+            self.step = self.READY
         else:
             self.use_up(state, state.pendulum_summons > 0)
 
@@ -269,7 +270,7 @@ class PendulumSummon(SummonByProcedure):
         else:
             state.pendulum_summons += 1  # CRD-230
 
-    def open_zones(self, state: State, card: int) -> list[int]:
+    def open_zones(self, state: State, card: CardNo) -> list[int]:
         """Such that there is room for the others still."""
         rest = self.cards[len(self.zones) + 1 :]
         zones = zones_for(state, self.player, card, [], self.zones)
@@ -284,7 +285,7 @@ class PendulumSummon(SummonByProcedure):
         above = 1 if swung and extra_zones(state, self.player, taken) else 0
         return len(swung) - above <= len(pointed) and len(rest) - above <= len(free)
 
-    def how(self, state: State) -> int:
+    def summon_way(self, state: State) -> int:
         return PENDULUM_SUMMON
 
     def rule(self, state: State) -> str:

@@ -22,13 +22,14 @@ from segoc.kernel.table.card import GUISE
 from segoc.kernel.table.event import (
     BY_EFFECT,
     BY_ITSELF,
-    HOW_NAMES,
     IGNORING,
     SPECIAL_SUMMON,
     SUMMONED,
     WAY,
+    WAY_NAMES,
 )
 from segoc.kernel.table.geometry import NO_ZONE, ZONE_COUNT, side_of
+from segoc.kernel.table.ints import Bits, CardNo, Code, EffectNo, Player, Position, Zone
 from segoc.kernel.table.kinds import LINK, TOKEN
 from segoc.kernel.table.lifetimes import TRAP_MONSTER, Ref, refer
 from segoc.kernel.table.places import (
@@ -63,9 +64,9 @@ EITHER_FIELD: Final = 2
 
 def against_summoning(
     state: State,
-    player: int,
-    card: int,
-    spending: list[int],
+    player: Player,
+    card: CardNo,
+    spending: list[CardNo],
     own: bool = False,
     how: int = SPECIAL_SUMMON,
     ignoring: bool = False,
@@ -106,7 +107,7 @@ def against_summoning(
     return "" if takes(held, EFFECT_WAY) else "CRD-142"  # EFX-284
 
 
-def against_becoming(state: State, player: int, card: int, form: int) -> bool:
+def against_becoming(state: State, player: Player, card: CardNo, form: int) -> bool:
     """An effect forbids this player to Special Summon what a Spell or Trap would become: the
     monster that it will be, where it lies then, and not the card that it is now."""
     if unforbidden(state, verbs.SPECIAL_SUMMON):
@@ -120,7 +121,7 @@ def against_becoming(state: State, player: int, card: int, form: int) -> bool:
     return prohibitions.forbidden_to(later, player, verbs.SPECIAL_SUMMON, card)  # TRM-336
 
 
-def against_guise(state: State, player: int, card: int) -> str:
+def against_guise(state: State, player: Player, card: CardNo) -> str:
     """The rule by which no effect of this player can let a Spell or Trap be summoned as a monster
     without values, or ""."""
     if state.cards[card].printed.is_monster:
@@ -128,7 +129,7 @@ def against_guise(state: State, player: int, card: int) -> str:
     return "SEG-071" if against_becoming(state, player, card, GUISE) else ""
 
 
-def rule_of_text(state: State, card: int) -> str:
+def rule_of_text(state: State, card: CardNo) -> str:
     """Why effects forbid that it is Special Summoned: they do so for all ways, or its own text
     for all but one."""
     if prohibitions.against_use(state, card):
@@ -137,14 +138,14 @@ def rule_of_text(state: State, card: int) -> str:
     return "SEG-071" if always else "CRD-141"  # CRD-141
 
 
-def positions_for(state: State, card: int, positions: int) -> int:
+def positions_for(state: State, card: CardNo, positions: Bits) -> int:
     """Those of the positions (bits) in which the monster can be: a Link Monster has only one."""
     if state.cards[card].printed.types & LINK:
         return positions & 1 << ATTACK  # CRD-071
     return positions
 
 
-def is_its_way(state: State, card: int, code: int) -> bool:
+def is_its_way(state: State, card: CardNo, code: Code) -> bool:
     """The effects of that card alone can Special Summon this one, as its text says: of that one,
     or of all of an archetype."""
     printed = state.cards[card].printed
@@ -178,29 +179,35 @@ class SummonByEffect(Procedure):
         "form": COUNT,
         "source": always(Ref),
         "code": COUNT,
-        "number": COUNT,
+        "effect_no": COUNT,
         "clauses": COUNTS,
         "chosen": COUNTS,
         "zones": each_between(NO_ZONE, ZONE_COUNT - 1),
-        "how": between(0, len(HOW_NAMES) - 1),
+        "summon_way": between(0, len(WAY_NAMES) - 1),
         "materials": many(Ref),
         "tuners": CARD_NOS,
-        "came": each_between(0, len(HOW_NAMES) - 1),
+        "came_by": each_between(0, len(WAY_NAMES) - 1),
         "within": each_between(0, ZONE_COUNT - 1),
         "side": between(0, EITHER_FIELD),
         "targets": many(Ref),
         "overlaid": CARD_NOS,
     }
 
+    # Steps.
+    POSITION: Final = 0
+    FIND_ZONE: Final = 1
+    NOTE_ZONE: Final = 2
+    PLACE: Final = 3
+
     def __init__(
         self,
-        player: int,
-        cards: list[int],
-        positions: int,
+        player: Player,
+        cards: list[CardNo],
+        positions: Bits,
         form: int,
         source: Ref,
-        code: int,
-        number: int,
+        code: Code,
+        effect_no: EffectNo,
         clauses: list[int],
     ) -> None:
         super().__init__()
@@ -212,17 +219,17 @@ class SummonByEffect(Procedure):
         # The effect that summons, and the clauses in its text that are part of the summon.
         self.source = source
         self.code = code
-        self.number = number
+        self.effect_no = effect_no
         self.clauses = clauses
         # The positions and zones that are chosen so far.
         self.chosen: list[int] = []
         self.zones: list[int] = []
         # A Fusion or Ritual Summon, and what was used for it.
-        self.how = SPECIAL_SUMMON
+        self.summon_way = SPECIAL_SUMMON
         self.materials: list[Ref] = []
         # Those of them that can be the Tuner, and how they had come.
         self.tuners: list[int] = []
-        self.came: list[int] = []
+        self.came_by: list[int] = []
         # To whose field they come: whose effect it is chooses where.
         self.side = player
         # What the effect targets: its clauses may speak of that.
@@ -240,38 +247,38 @@ class SummonByEffect(Procedure):
             self.form,
             self.source,
             self.code,
-            self.number,
+            self.effect_no,
             self.clauses.copy(),
         )
         new.step = self.step
         new.chosen = self.chosen.copy()
         new.zones = self.zones.copy()
-        new.how = self.how
+        new.summon_way = self.summon_way
         new.materials = self.materials.copy()
         new.tuners = self.tuners.copy()
-        new.came = self.came.copy()
+        new.came_by = self.came_by.copy()
         new.within = self.within.copy()
         new.side = self.side
         new.targets = self.targets.copy()
         new.overlaid = self.overlaid.copy()
         return new
 
-    def fits(self, card: int, face: Printed) -> bool:
+    def fits(self, card: CardNo, face: Printed) -> bool:
         """It was chosen for what it is."""
         return card not in self.cards and card not in self.overlaid
 
     def run(self, state: State) -> None:
         step = self.step
         self.step = step + 1
-        if step == 0:
+        if step == self.POSITION:
             card = self.cards[len(self.zones)]
             positions = positions_for(state, card, self.positions)
             side = self.player if self.side == EITHER_FIELD else self.side
             if positions >> FACE_DOWN_DEFENSE & 1 and summons_in_defense(state, side):
                 positions = positions & ~(1 << FACE_DOWN_DEFENSE) | 1 << DEFENSE  # CRD-115
             state.push(PickPosition(self.player, positions, card))
-        elif step == 1:
-            self.chosen.append(state.picked[0])
+        elif step == self.FIND_ZONE:
+            self.chosen.append(state.last_picks[0])
             card = self.cards[len(self.zones)]
             free: list[int] = []
             for side in range(2):
@@ -280,67 +287,70 @@ class SummonByEffect(Procedure):
             if self.within:
                 free = [zone for zone in free if zone in self.within]
             state.push(PickZone(self.player, free, card))  # EFX-246, CRD-089, TRM-184
-        elif step == 2:
-            self.zones.append(state.picked[0])
+        elif step == self.NOTE_ZONE:
+            self.zones.append(state.last_picks[0])
             if len(self.zones) < len(self.cards):
-                self.step = 0
-        elif step == 3:
+                self.step = self.POSITION
+        elif step == self.PLACE:
             self.place_all(state)
         else:
             state.pop()
 
     def place_all(self, state: State) -> None:
-        state.tick()  # CRD-102
-        records = [state.then(card) for card in self.cards]
+        records = state.begin(self.cards)  # CRD-102
         if self.overlaid:
             self.materials = overlay(state, self.overlaid, self.cards[0], self.player)
         for index in range(len(self.cards)):
             self.place(state, self.cards[index], self.chosen[index], self.zones[index])
-        for record in records:
-            state.arrived(record)
         note_summon(state, self.player, True)
         # CRD-243, CRD-244, CRD-245
-        state.emit(SUMMONED, self.player, records, self.how, BY_EFFECT, None, "CRD-118")
-        state.settle()
+        state.tell(
+            SUMMONED,
+            self.player,
+            records,
+            summon_way=self.summon_way,
+            why=BY_EFFECT,
+            rule="CRD-118",
+        )
 
-    def place(self, state: State, number: int, position: int, zone: int) -> None:
-        held = state.cards[number]
+    def place(self, state: State, card: CardNo, position: Position, zone: Zone) -> None:
+        held = state.cards[card]
         came_from = held.place
         own = self.code == held.printed.code
-        transition = self.transition(state, number) if self.form else -1
+        transition = self.transition(state, card) if self.form else -1
         face_up = position != FACE_DOWN_DEFENSE  # CRD-116
         position = position if face_up else DEFENSE
         before = refer(held)
         side = side_of(zone) if self.side == EITHER_FIELD else self.side
-        relocate(state, number, MONSTER_ZONE, side, zone, face_up, position, transition)
-        card = state.edit(number)
+        relocate(state, card, MONSTER_ZONE, side, zone, face_up, position, transition)
+        held = state.edit(card)
         if own and came_from == SPELL_ZONE:
-            carry_uses(state, before, refer(card))
+            carry_uses(state, before, refer(held))
         if not face_up:
             # It hasn't been face-up there yet.
-            card.since = 0  # CRD-252
-        card.form = self.form
-        card.how = self.how
-        card.arrived = state.turn
-        card.came_from = came_from
-        card.summoned_by = self.number + 1 if own else 0
-        native = self.how != SPECIAL_SUMMON  # CRD-140
-        card.proper = card.proper or native or is_its_way(state, number, self.code)
+            held.in_place_since = 0  # CRD-252
+        held.form = self.form
+        held.summon_way = self.summon_way
+        held.summoned_or_set_turn = state.turn
+        held.came_from = came_from
+        held.summoned_by = self.effect_no + 1 if own else 0
+        native = self.summon_way != SPECIAL_SUMMON  # CRD-140
+        held.proper = held.proper or native or is_its_way(state, card, self.code)
         if native:  # TRM-280
-            note_materials(state, number, self.materials, self.tuners, self.came, self.source)
-        scope = Scope(self.player, self.source, self.code, self.number)
+            note_materials(state, card, self.materials, self.tuners, self.came_by, self.source)
+        scope = Scope(self.player, self.source, self.code, self.effect_no)
         scope.targets = self.targets
         for index in self.clauses:
             # Part of the summon: judged now and never again.
             clause = state.faces[self.code].clauses[index]  # TRM-349
             until = AS_MADE if clause.makes() else WHILE_FACE_UP  # TRM-283
-            lingering.put_on(state, scope, number, clause, until, True)  # TRM-080
-        note_deed(state, self.player, verbs.SPECIAL_SUMMON, number)
+            lingering.put_on(state, scope, card, clause, until, True)  # TRM-080
+        note_deed(state, self.player, verbs.SPECIAL_SUMMON, card)
 
-    def transition(self, state: State, number: int) -> int:
+    def transition(self, state: State, card: CardNo) -> int:
         """A Trap that becomes a monster where it also stays a Trap is the same card still
         (TRM-051)."""
-        card = state.cards[number]
-        also_trap = card.printed.forms[self.form - 1].also_trap
+        held = state.cards[card]
+        also_trap = held.printed.forms[self.form - 1].also_trap
         # TRM-374, TRM-376, TRM-399
-        return TRAP_MONSTER if also_trap and on_field(card.place) else -1
+        return TRAP_MONSTER if also_trap and on_field(held.place) else -1

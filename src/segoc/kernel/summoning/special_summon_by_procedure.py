@@ -5,7 +5,7 @@ in the act, and the opponent may negate its summon (CRD-125); then it is on the 
 GY from nowhere (CRD-093). A Pendulum Summon brings several monsters at the same time.
 """
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from segoc.kernel.chain.windows import AFTER, NEGATION, Window
 from segoc.kernel.choosing.choosing_cards import PickPosition, PickZone
@@ -18,6 +18,7 @@ from segoc.kernel.summoning.summon_zones import zones_for
 from segoc.kernel.table import verbs
 from segoc.kernel.table.event import FOR_SUMMON, SUMMON_DECLARED, SUMMON_NEGATED, SUMMONED
 from segoc.kernel.table.geometry import NO_ZONE, ZONE_COUNT
+from segoc.kernel.table.ints import CardNo, Player
 from segoc.kernel.table.places import (
     ATTACK,
     DEFENSE,
@@ -47,7 +48,19 @@ class SummonByProcedure(Procedure):
         "negated": CARD_NOS,
     }
 
-    def __init__(self, player: int, cards: list[int]) -> None:
+    # Steps.
+    BEGIN: Final = 0
+    READY: Final = 1
+    POSITION: Final = 2
+    FIND_ZONE: Final = 3
+    NOTE_ZONE: Final = 4
+    SPEND: Final = 5
+    ATTEMPT: Final = 6
+    JUDGE: Final = 7
+    OUTCOME: Final = 8
+    ANSWERS: Final = 9
+
+    def __init__(self, player: Player, cards: list[CardNo]) -> None:
         super().__init__()
         self.player = player
         self.cards = cards
@@ -77,7 +90,7 @@ class SummonByProcedure(Procedure):
     def ready(self, state: State) -> None:
         """The answer has come, or it is done."""
 
-    def allowed_positions(self, state: State, card: int) -> int:
+    def allowed_positions(self, state: State, card: CardNo) -> int:
         return EITHER_POSITION
 
     def spend(self, state: State) -> None:
@@ -86,10 +99,10 @@ class SummonByProcedure(Procedure):
     def overlay(self, state: State) -> None:
         """Put materials under it, at the moment in which it is in the act."""
 
-    def remember(self, state: State, card: int) -> None:
+    def remember(self, state: State, card: CardNo) -> None:
         """What it will be remembered for that came so."""
 
-    def how(self, state: State) -> int:
+    def summon_way(self, state: State) -> int:
         raise AssertionError("a procedure is a way of summoning")
 
     def rule(self, state: State) -> str:
@@ -99,7 +112,7 @@ class SummonByProcedure(Procedure):
     # What is common to all.
 
     def summons(self) -> bool:
-        return self.step == 7
+        return self.step == self.JUDGE
 
     def negate(self, state: State, which: list[int] | None = None) -> None:
         """The summon of all of them, or only of these."""
@@ -107,55 +120,55 @@ class SummonByProcedure(Procedure):
             if which is None or card in which:  # CRD-235
                 self.negated.append(card)  # CRD-232
         if self.negated:
-            state.tick()
-            records = [state.then(card) for card in self.negated]
-            way = self.how(state)
-            state.emit(SUMMON_NEGATED, self.player, records, way, FOR_SUMMON, None, "CRD-125")
+            records = state.begin(self.negated)
+            way = self.summon_way(state)
+            state.emit(
+                SUMMON_NEGATED, self.player, records, summon_way=way, why=FOR_SUMMON, rule="CRD-125"
+            )
 
-    def fits(self, card: int, face: Printed) -> bool:
+    def fits(self, card: CardNo, face: Printed) -> bool:
         """It was chosen for what it is."""
         return card not in self.cards
 
     def run(self, state: State) -> None:
         step = self.step
         self.step = step + 1
-        if step == 0:
+        if step == self.BEGIN:
             self.begin(state)
-        elif step == 1:
+        elif step == self.READY:
             self.ready(state)
-        elif step == 2:
+        elif step == self.POSITION:
             card = self.cards[len(self.zones)]
             positions = self.allowed_positions(state, card)
             state.push(PickPosition(self.player, positions, card))
-        elif step == 3:
-            self.positions.append(state.picked[0])
+        elif step == self.FIND_ZONE:
+            self.positions.append(state.last_picks[0])
             card = self.cards[len(self.zones)]
             state.push(PickZone(self.player, self.open_zones(state, card), card))
-        elif step == 4:
-            self.zones.append(state.picked[0])
+        elif step == self.NOTE_ZONE:
+            self.zones.append(state.last_picks[0])
             if len(self.zones) < len(self.cards):
-                self.step = 2
-        elif step == 5:
+                self.step = self.POSITION
+        elif step == self.SPEND:
             self.spend(state)
-        elif step == 6:
+        elif step == self.ATTEMPT:
             self.attempt(state)
-        elif step == 7:
+        elif step == self.JUDGE:
             if self.negated:
                 self.fail(state)
-        elif step == 8:
+        elif step == self.OUTCOME:
             self.outcome(state)
-        elif step == 9:
+        elif step == self.ANSWERS:
             state.push(Window(AFTER))
         else:
             state.pop()
 
-    def open_zones(self, state: State, card: int) -> list[int]:
+    def open_zones(self, state: State, card: CardNo) -> list[int]:
         return zones_for(state, self.player, card, self.leaving, self.zones)
 
     def attempt(self, state: State) -> None:
         """In the act: in no zone yet, their zones reserved."""
-        state.tick()
-        records = [state.then(card) for card in self.cards]
+        records = state.begin(self.cards)
         self.overlay(state)
         for index in range(len(self.cards)):
             self.origins.append(records[index].place)
@@ -168,20 +181,16 @@ class SummonByProcedure(Procedure):
                 True,
                 self.positions[index],
             )
-        for record in records:
-            state.arrived(record)
-        state.emit(
+        state.tell(
             SUMMON_DECLARED,
             self.player,
             records,
-            self.how(state),
-            FOR_SUMMON,
-            None,
-            self.rule(state),
+            summon_way=self.summon_way(state),
+            why=FOR_SUMMON,
+            rule=self.rule(state),
         )
         if not state.cards[self.cards[0]].printed.says(SURE_SPECIAL):
             state.push(Window(NEGATION))  # CRD-125, CRD-187
-        state.settle()
 
     def outcome(self, state: State) -> None:
         """Those whose summon wasn't negated come, at the same moment."""
@@ -189,28 +198,29 @@ class SummonByProcedure(Procedure):
         if there:
             self.succeed(state, there)  # CRD-233
 
-    def succeed(self, state: State, cards: list[int]) -> None:
-        state.tick()
-        records = [state.then(card) for card in cards]
+    def succeed(self, state: State, cards: list[CardNo]) -> None:
+        records = state.begin(cards)
         for card in cards:
             index = self.cards.index(card)
             position = self.positions[index]
             zone = self.zones[index]
             relocate(state, card, MONSTER_ZONE, self.player, zone, True, position)
             held = state.edit(card)
-            held.how = self.how(state)
-            held.arrived = state.turn
+            held.summon_way = self.summon_way(state)
+            held.summoned_or_set_turn = state.turn
             held.came_from = self.origins[index]
             held.proper = True
             self.remember(state, card)
             note_deed(state, self.player, verbs.SPECIAL_SUMMON, card)
-        for record in records:
-            state.arrived(record)
         note_summon(state, self.player, True)
-        state.emit(
-            SUMMONED, self.player, records, self.how(state), FOR_SUMMON, None, self.rule(state)
+        state.tell(
+            SUMMONED,
+            self.player,
+            records,
+            summon_way=self.summon_way(state),
+            why=FOR_SUMMON,
+            rule=self.rule(state),
         )
-        state.settle()
 
     def fail(self, state: State) -> None:
         """To the GY, from nowhere, unless what negated it has taken them away."""

@@ -10,7 +10,7 @@ from typing import Final
 from segoc.kernel.choosing.gathering import Gathering
 from segoc.kernel.language.entry import TOGETHER
 from segoc.kernel.picture.must_match import in_the_way
-from segoc.kernel.picture.picture import untold
+from segoc.kernel.picture.picture import nothing_tells_of
 from segoc.kernel.table.geometry import (
     EXTRA_LEFT,
     EXTRA_RIGHT,
@@ -21,6 +21,7 @@ from segoc.kernel.table.geometry import (
     is_main_monster_zone,
     side_of,
 )
+from segoc.kernel.table.ints import CardNo, Player, Zone
 from segoc.kernel.table.kinds import LINK
 from segoc.kernel.table.linked_monsters import as_link_monster, link_monsters, pointers
 from segoc.kernel.table.places import EXTRA_DECK
@@ -46,7 +47,7 @@ PLACEMENT: Final[list[int]] = [
 ]
 
 
-def row_of(state: State, card: int) -> int:
+def row_of(state: State, card: CardNo) -> int:
     """Where in the table this monster is found, as it lies now."""
     held = state.cards[card]
     if held.place != EXTRA_DECK:
@@ -58,7 +59,7 @@ def row_of(state: State, card: int) -> int:
 
 
 def zones_for(
-    state: State, player: int, card: int, leaving: list[int], taken: list[int]
+    state: State, player: Player, card: CardNo, leaving: list[int], taken: list[int]
 ) -> list[int]:
     """Where this player can Special Summon the monster once some cards have left; `taken` are
     zones that others will have which are summoned with it."""
@@ -69,7 +70,7 @@ def zones_for(
     return [zone for zone in zones if not against_zone(state, player, card, zone, leaving, taken)]
 
 
-def has_zone(state: State, player: int, card: int, leaving: list[int]) -> bool:
+def has_zone(state: State, player: Player, card: CardNo, leaving: list[int]) -> bool:
     """Whether there is any such zone."""
     if PLACEMENT[row_of(state, card)] & OTHER_ZONE and any_monster_zone_free(state, player):
         return True
@@ -77,7 +78,7 @@ def has_zone(state: State, player: int, card: int, leaving: list[int]) -> bool:
 
 
 def against_zone(
-    state: State, player: int, card: int, zone: int, leaving: list[int], taken: list[int]
+    state: State, player: Player, card: CardNo, zone: Zone, leaving: list[int], taken: list[int]
 ) -> str:
     """The rule by which the monster can't be Special Summoned to this zone then, or ""."""
     if not is_free(state, zone, leaving) or zone in taken:  # SEG-020
@@ -94,12 +95,12 @@ def against_zone(
     return "" if has_pointer(state, zone, leaving) else "CRD-135"  # CRD-037
 
 
-def is_free(state: State, zone: int, leaving: list[int]) -> bool:
+def is_free(state: State, zone: Zone, leaving: list[int]) -> bool:
     return state.zones[zone] == NO_CARD or state.zones[zone] in leaving
 
 
 def may_use_extra(
-    state: State, player: int, card: int, zone: int, leaving: list[int], taken: list[int]
+    state: State, player: Player, card: CardNo, zone: Zone, leaving: list[int], taken: list[int]
 ) -> bool:
     """One is for each player; both only for who forms an Extra Link with it."""
     other = EXTRA_LEFT + EXTRA_RIGHT - zone
@@ -111,7 +112,9 @@ def may_use_extra(
     return card != NO_CARD and forms_extra_link(state, player, card, zone, leaving)  # CRD-043
 
 
-def forms_extra_link(state: State, player: int, card: int, zone: int, leaving: list[int]) -> bool:
+def forms_extra_link(
+    state: State, player: Player, card: CardNo, zone: Zone, leaving: list[int]
+) -> bool:
     printed = state.cards[card].printed
     if not printed.types & LINK:
         return False
@@ -122,7 +125,7 @@ def forms_extra_link(state: State, player: int, card: int, zone: int, leaving: l
     return extra_link(monsters)
 
 
-def has_pointer(state: State, zone: int, leaving: list[int]) -> bool:
+def has_pointer(state: State, zone: Zone, leaving: list[int]) -> bool:
     for card in pointers(state, zone):
         if card not in leaving:
             return True
@@ -133,16 +136,16 @@ def has_pointer(state: State, zone: int, leaving: list[int]) -> bool:
 
 
 def find_ways(
-    state: State, player: int, card: int, gathering: Gathering, face_up: bool = True
+    state: State, player: Player, card: CardNo, gathering: Gathering, face_up: bool = True
 ) -> None:
     """Let the materials be such that there is a zone for the monster when they have left, and that
     it can be face-up beside the monsters that stay."""
     find_zones(state, player, card, gathering)
-    if face_up and not untold(state, TOGETHER):
+    if face_up and not nothing_tells_of(state, TOGETHER):
         gathering.require(in_the_way(state, player, card))  # TRM-455
 
 
-def find_zones(state: State, player: int, card: int, gathering: Gathering) -> None:
+def find_zones(state: State, player: Player, card: CardNo, gathering: Gathering) -> None:
     """For one zone or another, what lies there must be among the materials, and what points there
     must not."""
     gathering.needed = []
@@ -170,7 +173,7 @@ def find_zones(state: State, player: int, card: int, gathering: Gathering) -> No
 
 
 def ways_to_extra(
-    state: State, player: int, card: int, zone: int, needed: int, gathering: Gathering
+    state: State, player: Player, card: CardNo, zone: Zone, needed: int, gathering: Gathering
 ) -> None:
     rival = state.zones[EXTRA_LEFT + EXTRA_RIGHT - zone]
     if rival == NO_CARD or state.cards[rival].side != player:

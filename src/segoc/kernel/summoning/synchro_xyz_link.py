@@ -22,7 +22,8 @@ from segoc.kernel.summoning.special_summon_by_procedure import EITHER_POSITION, 
 from segoc.kernel.summoning.summon_zones import find_ways, find_zones
 from segoc.kernel.table import verbs
 from segoc.kernel.table.decision import MATERIALS
-from segoc.kernel.table.event import AS_MATERIAL, HOW_NAMES, WAY
+from segoc.kernel.table.event import AS_MATERIAL, WAY, WAY_NAMES
+from segoc.kernel.table.ints import CardNo, Code, Player
 from segoc.kernel.table.lifetimes import Ref, refer
 from segoc.kernel.table.phases import is_main_phase
 from segoc.kernel.table.places import EXTRA_DECK, GRAVEYARD
@@ -32,7 +33,7 @@ from segoc.kernel.table.state import State
 
 
 def may_summon_of_materials(
-    state: State, player: int, card: int, number: int, why: list[Reason] | None
+    state: State, player: Player, card: CardNo, number: int, why: list[Reason] | None
 ) -> bool:
     """Whether a player can summon this monster from the Extra Deck now, of the materials that its
     text lists in this place."""
@@ -47,7 +48,7 @@ def may_summon_of_materials(
     if player != state.turn_player or not is_main_phase(state.phase):
         deny(why, rule)
         return False
-    if held.place != EXTRA_DECK or held.side != player or not materials.how():
+    if held.place != EXTRA_DECK or held.side != player or not materials.summon_way():
         deny(why, rule, spot)
         return False
     if not takes(held, OWN_WAY):
@@ -56,7 +57,7 @@ def may_summon_of_materials(
     if materials.once and overlaid_already(state, player, card, number):
         deny(why, "SEG-071", spot)
         return False
-    way = WAY + materials.how()
+    way = WAY + materials.summon_way()
     if prohibitions.forbidden_to(state, player, verbs.SPECIAL_SUMMON, card, way):
         if deny(why, rule_against(state, player, card, way)):
             return False
@@ -64,13 +65,13 @@ def may_summon_of_materials(
         if deny(why, prohibitions.rule_of_use(state, card), spot):
             return False
     gathering = materials.on_field(state, player, card)
-    fits = len(gathering.cards) > 0 and companions_fit(state, gathering, materials.how())
+    fits = len(gathering.cards) > 0 and companions_fit(state, gathering, materials.summon_way())
     if not fits or not gathering.adds_up(0):
         # Where it could go is asked only if there are materials.
         deny(why, rule, spot)
         return False
     find_ways(state, player, card, gathering)
-    heed_companions(state, gathering, materials.how())
+    heed_companions(state, gathering, materials.summon_way())
     if not gathering.is_free(0) and not gathering.possible(0):
         if why is not None:
             find_zones(state, player, card, gathering)
@@ -80,11 +81,11 @@ def may_summon_of_materials(
     return why is None or len(why) == before
 
 
-def materials_for(state: State, player: int, card: int, materials: Materials) -> Gathering:
+def materials_for(state: State, player: Player, card: CardNo, materials: Materials) -> Gathering:
     """What there is to choose from, such that the monster has a place to go to."""
     gathering = materials.on_field(state, player, card)
     find_ways(state, player, card, gathering)
-    heed_companions(state, gathering, materials.how())
+    heed_companions(state, gathering, materials.summon_way())
     return gathering
 
 
@@ -94,32 +95,32 @@ class SummonOfMaterials(SummonByProcedure):
     FIELDS: ClassVar[Fields] = {
         **SummonByProcedure.COMMON,
         "code": COUNT,
-        "number": COUNT,
+        "recipe_no": COUNT,
         "used": many(Ref),
         "tuners": CARD_NOS,
-        "came": each_between(0, len(HOW_NAMES) - 1),
+        "came_by": each_between(0, len(WAY_NAMES) - 1),
     }
 
-    def __init__(self, player: int, cards: list[int], code: int, number: int) -> None:
+    def __init__(self, player: Player, cards: list[CardNo], code: Code, recipe_no: int) -> None:
         super().__init__(player, cards)
         self.code = code
-        self.number = number
+        self.recipe_no = recipe_no
         # The materials, where they went.
         self.used: list[Ref] = []
         # Those that can be the Tuner, and how all of them had come to the field.
         self.tuners: list[int] = []
-        self.came: list[int] = []
+        self.came_by: list[int] = []
 
     def copy(self) -> "SummonOfMaterials":
-        new = SummonOfMaterials(self.player, self.cards, self.code, self.number)
+        new = SummonOfMaterials(self.player, self.cards, self.code, self.recipe_no)
         self.copy_to(new)
         new.used = self.used.copy()
         new.tuners = self.tuners.copy()
-        new.came = self.came.copy()
+        new.came_by = self.came_by.copy()
         return new
 
     def recipe(self, state: State) -> Materials:
-        return state.faces[self.code].recipes[self.number]
+        return state.faces[self.code].recipes[self.recipe_no]
 
     def begin(self, state: State) -> None:
         card = self.cards[0]
@@ -129,19 +130,19 @@ class SummonOfMaterials(SummonByProcedure):
         state.push(PickMaterials(self.player, MATERIALS, gathering, rule, state.spot(card)))
 
     def ready(self, state: State) -> None:
-        self.leaving = state.picked
+        self.leaving = state.last_picks
         recipe = self.recipe(state)
         self.tuners = recipe.tuners_among(state, self.player, self.cards[0], self.leaving)
-        self.came = ways_of(state, self.leaving)
+        self.came_by = ways_of(state, self.leaving)
 
-    def allowed_positions(self, state: State, card: int) -> int:
+    def allowed_positions(self, state: State, card: CardNo) -> int:
         return positions_for(state, card, EITHER_POSITION)  # CRD-237
 
     def spend(self, state: State) -> None:
         if not self.recipe(state).is_overlay():
             rule = self.rule(state)
             move = Move.of(self.leaving, GRAVEYARD, 0, AS_MATERIAL, self.player, rule)
-            send_as_texts_say(state, move.items, self.how(state))
+            send_as_texts_say(state, move.items, self.summon_way(state))
             state.push(move)  # CRD-202, CRD-206, CRD-237
         elif self.recipe(state).detaching:
             count = self.recipe(state).detaching
@@ -154,13 +155,13 @@ class SummonOfMaterials(SummonByProcedure):
         else:
             self.used = [refer(state.cards[material]) for material in self.leaving]
 
-    def remember(self, state: State, card: int) -> None:
-        note_materials(state, card, self.used, self.tuners, self.came)  # CRD-206
+    def remember(self, state: State, card: CardNo) -> None:
+        note_materials(state, card, self.used, self.tuners, self.came_by)  # CRD-206
         if self.recipe(state).once:
-            note_overlaid(state, self.player, card, self.number)
+            note_overlaid(state, self.player, card, self.recipe_no)
 
-    def how(self, state: State) -> int:
-        return self.recipe(state).how()
+    def summon_way(self, state: State) -> int:
+        return self.recipe(state).summon_way()
 
     def rule(self, state: State) -> str:
         return self.recipe(state).rule()

@@ -12,11 +12,12 @@ from segoc.kernel.language.effect import Standing
 from segoc.kernel.language.node import Clause
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.picture import layers, prohibitions
-from segoc.kernel.picture.picture import applies, picture, untold
+from segoc.kernel.picture.picture import applies, nothing_tells_of, picture
 from segoc.kernel.picture.speakers import clause_of, entry_scope, scope_of
 from segoc.kernel.summoning.summon_zones import find_ways
 from segoc.kernel.table import verbs
 from segoc.kernel.table.event import FOR_SUMMON
+from segoc.kernel.table.ints import CardNo, EffectNo, Player, SummonWay
 from segoc.kernel.table.lifetimes import refer
 from segoc.kernel.table.printed import Printed
 from segoc.kernel.table.state import State
@@ -32,9 +33,9 @@ class TributeWay:
     """A value: a monster can also be Normal Summoned with so many Tributes, by the text with this
     number; perhaps also Set."""
 
-    def __init__(self, count: int, number: int, even_set: bool) -> None:
+    def __init__(self, count: int, effect_no: EffectNo, even_set: bool) -> None:
         self.count = count
-        self.number = number
+        self.effect_no = effect_no
         self.even_set = even_set
 
 
@@ -50,12 +51,12 @@ def tribute_ways(face: Printed) -> list[TributeWay]:
         for said in face.said(permission):
             if said.clause is not None:
                 even_set = permission == en.ALSO_TRIBUTES_TO_SET
-                found.append(TributeWay(said.clause.op, said.number, even_set))
+                found.append(TributeWay(said.clause.op, said.effect_no, even_set))
     return sorted(found, key=_number_of)
 
 
 def _number_of(way: TributeWay) -> int:
-    return way.number
+    return way.effect_no
 
 
 def _usual_number(face: Printed, level: int) -> int:
@@ -74,7 +75,7 @@ def numbers_for(face: Printed, level: int, face_up: bool) -> int:
     return found
 
 
-def numbers_now(state: State, card: int, level: int, face_up: bool) -> int:
+def numbers_now(state: State, card: CardNo, level: int, face_up: bool) -> int:
     """The same for a card as things are: some texts have conditions."""
     face = state.cards[card].printed
     found = 1 << _usual_number(face, level)  # CRD-100
@@ -84,13 +85,13 @@ def numbers_now(state: State, card: int, level: int, face_up: bool) -> int:
     return found
 
 
-def is_open(state: State, card: int, way: TributeWay) -> bool:
+def is_open(state: State, card: CardNo, way: TributeWay) -> bool:
     """Whether the condition of the text by which it could be summoned so holds."""
     held = state.cards[card]
-    condition = held.printed.effects[way.number].condition
+    condition = held.printed.effects[way.effect_no].condition
     if condition is None:
         return True
-    return condition.holds(state, Scope(held.side, refer(held), held.printed.code, way.number))
+    return condition.holds(state, Scope(held.side, refer(held), held.printed.code, way.effect_no))
 
 
 def numbers_of(face: Printed, face_up: bool) -> int:
@@ -98,16 +99,16 @@ def numbers_of(face: Printed, face_up: bool) -> int:
     return numbers_for(face, face.level, face_up)
 
 
-def way_of(face: Printed, level: int, count: int) -> int:
+def way_of(face: Printed, level: int, count: int) -> SummonWay:
     """The text of its own by which it is summoned with so many Tributes, from 1; 0 if that is
     what the rules ask for."""
     for way in tribute_ways(face):
         if way.count == count and count != tributes_for(level):
-            return way.number + 1  # CRD-302
+            return way.effect_no + 1  # CRD-302
     return 0
 
 
-def suits(state: State, player: int, card: int, summoned: int) -> bool:
+def suits(state: State, player: Player, card: CardNo, summoned: CardNo) -> bool:
     """Whether the text of the monster that is to be summoned asks for such Tributes."""
     held = state.cards[summoned]
     needs = held.printed.clause(en.NEEDS_TRIBUTES)
@@ -116,10 +117,10 @@ def suits(state: State, player: int, card: int, summoned: int) -> bool:
     return needs.concerns(state, Scope(player, refer(held), held.printed.code, 0), card)
 
 
-def worth(state: State, card: int, summoned: int) -> int:
+def worth(state: State, card: CardNo, summoned: CardNo) -> int:
     """As how many Tributes a monster can count for the summon of another."""
     most = 1
-    if untold(state, en.TRIBUTES):
+    if nothing_tells_of(state, en.TRIBUTES):
         return most
     for had in picture(state).standing:
         effect = had.effect
@@ -128,7 +129,7 @@ def worth(state: State, card: int, summoned: int) -> int:
                 scope = scope_of(state, had)
                 for clause in effect.clauses:
                     most = max(most, _counts(state, scope, clause, summoned))
-    for entry in state.layers:
+    for entry in state.entries:
         if entry.layer == en.TRIBUTES and entry.receiver == card:
             if layers.entry_applies(state, entry):
                 scope = entry_scope(entry)
@@ -136,7 +137,7 @@ def worth(state: State, card: int, summoned: int) -> int:
     return most
 
 
-def _counts(state: State, scope: Scope, clause: Clause, summoned: int) -> int:
+def _counts(state: State, scope: Scope, clause: Clause, summoned: CardNo) -> int:
     if clause.layer != en.TRIBUTES:
         return 0
     if not clause.concerns(state, scope, summoned):
@@ -147,7 +148,7 @@ def _counts(state: State, scope: Scope, clause: Clause, summoned: int) -> int:
 # Which of a player's monsters will do.
 
 
-def tributable(state: State, player: int, summoned: int) -> list[int]:
+def tributable(state: State, player: Player, summoned: CardNo) -> list[int]:
     """The monsters that a player can Tribute: the own ones, face-down ones, Traps that are
     monsters and one in the Extra Monster Zone included."""
     found: list[int] = []
@@ -157,7 +158,7 @@ def tributable(state: State, player: int, summoned: int) -> list[int]:
     return found
 
 
-def against_tribute(state: State, player: int, card: int) -> bool:
+def against_tribute(state: State, player: Player, card: CardNo) -> bool:
     """An effect forbids that it is Tributed for a Tribute Summon, or by this player at all."""
     if prohibitions.forbidden(state, card, verbs.TRIBUTE, FOR_SUMMON):
         return True  # CRD-109
@@ -165,11 +166,11 @@ def against_tribute(state: State, player: int, card: int) -> bool:
 
 
 def has_tributes(
-    state: State, player: int, summoned: int, numbers: int, face_up: bool = True
+    state: State, player: Player, summoned: CardNo, numbers: int, face_up: bool = True
 ) -> bool:
     """Whether one of these numbers of Tributes (bits) can be found."""
-    plain = untold(state, en.TRIBUTES) and untold(state, en.STANDS_FOR_TRIBUTES)
-    plain = plain and untold(state, en.TOGETHER)
+    plain = nothing_tells_of(state, en.TRIBUTES) and nothing_tells_of(state, en.STANDS_FOR_TRIBUTES)
+    plain = plain and nothing_tells_of(state, en.TOGETHER)
     if state.cards[summoned].printed.says(en.TRIBUTES_FROM):
         plain = False
     if plain and any_monster_zone_free(state, player):
@@ -179,7 +180,7 @@ def has_tributes(
 
 
 def gather_tributes(
-    state: State, player: int, summoned: int, numbers: int, face_up: bool = True
+    state: State, player: Player, summoned: CardNo, numbers: int, face_up: bool = True
 ) -> Gathering:
     """The sets that are one of these numbers of Tributes (bits), and no more than that; what a
     monster counts for is its player's choice. One of them must free a zone, if none is free."""
@@ -189,13 +190,13 @@ def gather_tributes(
         gathering.add(card, 1, 1 << 1 | 1 << worth(state, card, summoned))
     if face_up and state.cards[summoned].printed.says(en.TRIBUTES_FROM):
         _add_others(state, player, summoned, gathering)
-    if face_up and not untold(state, en.STANDS_FOR_TRIBUTES):
+    if face_up and not nothing_tells_of(state, en.STANDS_FOR_TRIBUTES):
         _add_stand_ins(state, player, summoned, gathering)
     find_ways(state, player, summoned, gathering, face_up)  # CRD-099
     return gathering
 
 
-def _add_others(state: State, player: int, summoned: int, gathering: Gathering) -> None:
+def _add_others(state: State, player: Player, summoned: CardNo, gathering: Gathering) -> None:
     """What the text of the monster lets be Tributed for it, as monsters can."""
     held = state.cards[summoned]
     clause = held.printed.clause(en.TRIBUTES_FROM)
@@ -206,7 +207,7 @@ def _add_others(state: State, player: int, summoned: int, gathering: Gathering) 
             gathering.add(card, 1, 1 << 1)  # TRM-015
 
 
-def _add_stand_ins(state: State, player: int, summoned: int, gathering: Gathering) -> None:
+def _add_stand_ins(state: State, player: Player, summoned: CardNo, gathering: Gathering) -> None:
     """Cards that can be Tributed in place of all Tributes, by an effect of their own."""
     for had in picture(state).standing:
         effect = had.effect

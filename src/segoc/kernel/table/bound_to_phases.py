@@ -14,5 +14,15 @@ def time_now(state: State) -> Event:
     """The phase that it is, or the step at the start or the end of the Battle Phase."""
     step = state.battle_step
     if step in (START_STEP, END_STEP):  # TRM-118
-        return Event(STEP_BEGAN, state.turn_player, [], step, BY_RULE, [], "", state.moment)
-    return Event(PHASE_BEGAN, state.turn_player, [], state.phase, BY_RULE, [], "", state.moment)
+        return Event(
+            STEP_BEGAN, state.turn_player, [], step=step, why=BY_RULE, rule="", moment=state.moment
+        )
+    return Event(
+        PHASE_BEGAN,
+        state.turn_player,
+        [],
+        phase=state.phase,
+        why=BY_RULE,
+        rule="",
+        moment=state.moment,
+    )

@@ -44,39 +44,39 @@ class Card(Record):
         "acting": TRUTH,
         "life": SMALL,
         "face_life": SMALL,
-        "lost": SMALL,
+        "shuffled_life": SMALL,
         "handle": SMALL,
         "seen": SMALL,
         "among": SMALL,
         "mix_a": SMALL,
         "mix_b": SMALL,
-        "how": SMALL,
+        "summon_way": SMALL,
         "tributes": SMALL,
-        "arrived": SMALL,
-        "repositioned": SMALL,
-        "attacked": SMALL,
+        "summoned_or_set_turn": SMALL,
+        "position_changed_turn": SMALL,
+        "attacked_turn": SMALL,
         "attacks": SMALL,
-        "battled": SMALL,
+        "battled_turn": SMALL,
         "proper": TRUTH,
         "doomed": TRUTH,
-        "destroyed": SMALL,
+        "destroyed_turn": SMALL,
         "form": SMALL,
-        "treated": SMALL,
-        "came": SMALL,
-        "since": SMALL,
-        "entered": SMALL,
+        "treated_as": SMALL,
+        "came_turn": SMALL,
+        "in_place_since": SMALL,
+        "came_moment": SMALL,
         "came_from": WIDE,
         "summoned_by": SMALL,
-        "before": WIDE,
+        "previous_place": WIDE,
         "announced": WIDE,
         "announced_race": WIDE,
-        "spent": SMALL,
-        "flipped": SMALL,
-        "flip_summoned": SMALL,
-        "passed": SMALL,
-        "tributed": WIDE,
-        "felled": SMALL,
-        "felled_level": SMALL,
+        "sent_as_cost_turn": SMALL,
+        "flipped_turn": SMALL,
+        "flip_summoned_turn": SMALL,
+        "control_changed_turn": SMALL,
+        "tributed_kinds": WIDE,
+        "battle_victim_turn": SMALL,
+        "battle_victim_level": SMALL,
     }
 
     def __init__(self, id: i32, printed: Printed, owner: i32, lease: Lease) -> None:
@@ -103,7 +103,7 @@ class Card(Record):
         self.face_life: i32 = 0
         # In which life it was last shuffled with others: who has seen it then or before may have
         # lost sight of it. -1 if it never was.
-        self.lost: i32 = -1
+        self.shuffled_life: i32 = -1
 
         # Knowledge (see `knowledge`): a bit for each player in `seen` and `among`.
         self.handle: i32 = 0
@@ -113,51 +113,51 @@ class Card(Record):
         self.mix_b: i32 = 0
 
         # Facts with a lifetime (see `lifetimes`). Turns are turn numbers, 0 is never.
-        self.how: i32 = 0
+        self.summon_way: i32 = 0
         self.tributes: i32 = 0
-        self.arrived: i32 = 0
-        self.repositioned: i32 = 0
-        self.attacked: i32 = 0
+        self.summoned_or_set_turn: i32 = 0
+        self.position_changed_turn: i32 = 0
+        self.attacked_turn: i32 = 0
         self.attacks: i32 = 0
         # The turn in which it battled last, as attacker or attacked.
-        self.battled: i32 = 0
+        self.battled_turn: i32 = 0
         self.proper = False
         # Determined to be destroyed: its standing effects have stopped.
         self.doomed = False
         # The turn in which it was destroyed as a monster, and so came to where it lies.
-        self.destroyed: i32 = 0
+        self.destroyed_turn: i32 = 0
         # Which of the statlines in its text it has now, from 1; 0 is the card itself.
         self.form: i32 = 0
         # The property that it is treated as having, as a monster card among the Spells, if it
         # is no Equip Card there; with `AS_TRAP` it is a Trap there.
-        self.treated: i32 = 0
+        self.treated_as: i32 = 0
         # The turn and the moment in which it came to its place, or turned face-up there; the
         # moment is 0 if it was Special Summoned face-down.
-        self.came: i32 = 0
-        self.since: i32 = 0
+        self.came_turn: i32 = 0
+        self.in_place_since: i32 = 0
         # The moment in which it came to its place, face-up or face-down.
-        self.entered: i32 = 0
+        self.came_moment: i32 = 0
         # By which effect of its own it was summoned, from 1, or AGAIN; and from which place.
         self.summoned_by: i32 = 0
         self.came_from: i64 = -1
         # The place where it lay before it came to this one, or -1.
-        self.before: i64 = -1
+        self.previous_place: i64 = -1
         # What was last announced for an effect of it (see `announcing`).
         self.announced: i64 = 0
         self.announced_race: i64 = 0
         # The turn in which it was sent to the GY to activate the effect of a monster.
-        self.spent: i32 = 0
+        self.sent_as_cost_turn: i32 = 0
         # The turn in which it was last turned from face-down to face-up.
-        self.flipped: i32 = 0
-        # The turn in which it was last Flip Summoned; `how` still tells how it came to the field.
-        self.flip_summoned: i32 = 0
+        self.flipped_turn: i32 = 0
+        # The turn in which it was last Flip Summoned; `summon_way` still tells how it came there.
+        self.flip_summoned_turn: i32 = 0
         # The turn in which its control last changed.
-        self.passed: i32 = 0
+        self.control_changed_turn: i32 = 0
         # The kinds of what was Tributed for its summon, as bits, as they originally are.
-        self.tributed: i64 = 0
+        self.tributed_kinds: i64 = 0
         # The turn in which it last destroyed a monster by battle, and the highest Level of those.
-        self.felled: i32 = 0
-        self.felled_level: i32 = 0
+        self.battle_victim_turn: i32 = 0
+        self.battle_victim_level: i32 = 0
         # How to refer to it, once it has had another life (see `lifetimes.refer`).
         self.ref: Ref | None = None
 
@@ -178,38 +178,38 @@ class Card(Record):
         new.acting = self.acting
         new.life = self.life
         new.face_life = self.face_life
-        new.lost = self.lost
+        new.shuffled_life = self.shuffled_life
         new.handle = self.handle
         new.seen = self.seen
         new.among = self.among
         new.mix_a = self.mix_a
         new.mix_b = self.mix_b
-        new.how = self.how
+        new.summon_way = self.summon_way
         new.tributes = self.tributes
-        new.arrived = self.arrived
-        new.repositioned = self.repositioned
-        new.attacked = self.attacked
+        new.summoned_or_set_turn = self.summoned_or_set_turn
+        new.position_changed_turn = self.position_changed_turn
+        new.attacked_turn = self.attacked_turn
         new.attacks = self.attacks
-        new.battled = self.battled
+        new.battled_turn = self.battled_turn
         new.proper = self.proper
         new.doomed = self.doomed
-        new.destroyed = self.destroyed
+        new.destroyed_turn = self.destroyed_turn
         new.form = self.form
-        new.treated = self.treated
-        new.came = self.came
-        new.since = self.since
-        new.entered = self.entered
+        new.treated_as = self.treated_as
+        new.came_turn = self.came_turn
+        new.in_place_since = self.in_place_since
+        new.came_moment = self.came_moment
         new.came_from = self.came_from
         new.summoned_by = self.summoned_by
-        new.before = self.before
+        new.previous_place = self.previous_place
         new.announced = self.announced
         new.announced_race = self.announced_race
-        new.spent = self.spent
-        new.flipped = self.flipped
-        new.flip_summoned = self.flip_summoned
-        new.passed = self.passed
-        new.tributed = self.tributed
-        new.felled = self.felled
-        new.felled_level = self.felled_level
+        new.sent_as_cost_turn = self.sent_as_cost_turn
+        new.flipped_turn = self.flipped_turn
+        new.flip_summoned_turn = self.flip_summoned_turn
+        new.control_changed_turn = self.control_changed_turn
+        new.tributed_kinds = self.tributed_kinds
+        new.battle_victim_turn = self.battle_victim_turn
+        new.battle_victim_level = self.battle_victim_level
         new.ref = self.ref
         return new

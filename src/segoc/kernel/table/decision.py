@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from segoc.kernel.table.geometry import ZONE_COUNT
+from segoc.kernel.table.ints import Player, Spot
 from segoc.kernel.table.native import mypyc_attr
 from segoc.kernel.table.places import NO_SPOT, spot_name
 from segoc.kernel.table.record import INT, TEXT, Fields, Record, tuple_of
@@ -119,8 +120,8 @@ class Option(Record):
     def __init__(
         self,
         verb: int,
-        spot: int = NO_SPOT,
-        aim: int = NO_SPOT,
+        spot: Spot = NO_SPOT,
+        aim: Spot = NO_SPOT,
         number: int = 0,
         word: str = "",
     ) -> None:
@@ -171,7 +172,7 @@ MADE: Final = [
 ]
 
 
-def option(verb: int, spot: int = NO_SPOT) -> Option:
+def option(verb: int, spot: Spot = NO_SPOT) -> Option:
     """The option to do this, with what lies at this spot; options are values, and may be shared."""
     return MADE[verb][spot - NO_SPOT] if spot < ZONE_COUNT else Option(verb, spot)
 
@@ -202,7 +203,7 @@ class Decision(Record):
     }
 
     def __init__(
-        self, player: int, topic: int, options: Sequence[Option], about: int = NO_SPOT
+        self, player: Player, topic: int, options: Sequence[Option], about: int = NO_SPOT
     ) -> None:
         self.player = player
         self.topic = topic

@@ -42,7 +42,7 @@ CHANGED: Final = 28
 ATTACK_NEGATED: Final = 29
 REVEALED: Final = 30
 PLACED: Final = 31  # a Spell or Trap, face-up, to be activated (TRM-006)
-LOOKED: Final = 32  # a player looks through a Deck, or at a hand (then `numbers` says so)
+LOOKED: Final = 32  # a player looks through a Deck, or at a hand (then `amounts` says so)
 SHOWN: Final = 33  # a hidden card, as proof or because its effect is activated
 COUNTERS_PLACED: Final = 34
 COUNTERS_REMOVED: Final = 35
@@ -58,9 +58,6 @@ PICKED: Final = 44  # at random, unseen
 CHOSEN: Final = 45  # by a player during a resolution, where both can see it
 ATTACK_AIMED: Final = 46  # at something else: after a replay, or by an effect
 TURNED_DOWN: Final = 47  # a monster in Defense Position, which isn't changed by that (TRM-149)
-
-# How something was changed.
-LEVEL_ROSE: Final = 1
 
 KIND_NAMES: Final[list[str]] = [
     "",
@@ -184,7 +181,7 @@ SPECIAL_WAYS: Final = (
     | 1 << PENDULUM_SUMMON
 )
 
-HOW_NAMES: Final[list[str]] = [
+WAY_NAMES: Final[list[str]] = [
     "",
     "normal summon",
     "tribute summon",
@@ -203,14 +200,14 @@ HOW_NAMES: Final[list[str]] = [
 
 
 # The numbers of events that tell of none, which all of them share.
-NO_NUMBERS: Final[list[int]] = []
+NO_AMOUNTS: Final[list[int]] = []
 
 # A record's lists are put in whole, never written to.
 NO_COUNTERS: Final[list[int]] = []
 
 
 @mypyc_attr(free_list_len=1)
-class CardThen(Record):
+class CardSnapshot(Record):
     """A card as it was just before an event, and where the event put it."""
 
     FIELDS: ClassVar[Fields] = {
@@ -234,10 +231,10 @@ class CardThen(Record):
         "to_life": SMALL,
         "seen": SMALL,
         "form": SMALL,
-        "how": SMALL,
+        "summon_way": SMALL,
         "summoned_by": SMALL,
         "counters": INTS,
-        "flipped": SMALL,
+        "flipped_turn": SMALL,
     }
 
     def __init__(
@@ -256,7 +253,7 @@ class CardThen(Record):
         position: i32,
         seen: i32,
         form: i32,
-        how: i32 = 0,
+        summon_way: i32 = 0,
         summoned_by: i32 = 0,
     ) -> None:
         self.card = card
@@ -283,16 +280,16 @@ class CardThen(Record):
         # Which statline of its text it had, 0 for its own.
         self.form = form
         # How it had come to the field, and by which effect of its own, from 1.
-        self.how = how
+        self.summon_way = summon_way
         self.summoned_by = summoned_by
         # The counters on it, of each kind: the kind and how many.
         self.counters = NO_COUNTERS
         # The turn in which it had been turned face-up, 0 if it hadn't.
-        self.flipped: i32 = 0
+        self.flipped_turn: i32 = 0
 
-    def copy(self) -> "CardThen":
+    def copy(self) -> "CardSnapshot":
         """For who has still to write to it: the record of an event never changes."""
-        new = CardThen(
+        new = CardSnapshot(
             self.card,
             self.life,
             self.code,
@@ -307,11 +304,11 @@ class CardThen(Record):
             self.position,
             self.seen,
             self.form,
-            self.how,
+            self.summon_way,
             self.summoned_by,
         )
         new.counters = self.counters.copy()
-        new.flipped = self.flipped
+        new.flipped_turn = self.flipped_turn
         new.to_place = self.to_place
         new.to_side = self.to_side
         new.to_zone = self.to_zone
@@ -322,68 +319,124 @@ class CardThen(Record):
 
 
 # The cards of events that are about none: phases, steps, damage.
-NO_RECORDS: Final[list[CardThen]] = []
+NO_RECORDS: Final[list[CardSnapshot]] = []
 
 
 @mypyc_attr(free_list_len=1)
 class Event(Record):
     """One thing that happened; its cards happened at the same moment.
 
-    `moment` numbers the points in time: what shares it was simultaneous. `how`
-    holds the tags of a move, the way of a summon, or the phase or step begun.
-    `numbers` are amounts in the order in which the message speaks of them.
+    `moment` numbers the points in time: what shares it was simultaneous. `amounts` are in the
+    order in which the message speaks of them. What only some kinds of event have is nothing for
+    all others.
     """
 
     FIELDS: ClassVar[Fields] = {
         "kind": SMALL,
         "player": SMALL,
-        "cards": many(CardThen),
-        "how": SMALL,
+        "cards": many(CardSnapshot),
         "why": SMALL,
-        "numbers": INTS,
+        "amounts": INTS,
         "rule": TEXT,
         "moment": SMALL,
-        "source": maybe(CardThen),
-        "number": SMALL,
+        "source": maybe(CardSnapshot),
+        "effect_no": SMALL,
+        "tags": SMALL,
+        "summon_way": SMALL,
+        "phase": SMALL,
+        "step": SMALL,
+        "effect_kind": SMALL,
+        "effect_negated": TRUTH,
+        "announced": SMALL,
+        "whose": SMALL,
+        "level_rose": TRUTH,
+        "called": TRUTH,
+        "of_field": TRUTH,
     }
 
     def __init__(
         self,
         kind: i64,
         player: i32,
-        cards: list[CardThen],
-        how: i32,
+        cards: list[CardSnapshot],
+        *,
         why: i32,
-        numbers: list[int],
         rule: str,
         moment: i32,
-        source: CardThen | None = None,
-        number: i32 = -1,
+        amounts: list[int] = NO_AMOUNTS,
+        source: CardSnapshot | None = None,
+        effect_no: i32 = -1,
+        tags: i32 = 0,
+        summon_way: i32 = 0,
+        phase: i32 = 0,
+        step: i32 = 0,
+        effect_kind: i32 = 0,
+        effect_negated: bool = False,
+        announced: i32 = 0,
+        whose: i32 = 0,
+        level_rose: bool = False,
+        called: bool = False,
+        of_field: bool = False,
     ) -> None:
         self.kind = kind
         self.player = player
         self.cards = cards
-        self.how = how
         self.why = why
-        self.numbers = numbers
+        self.amounts = amounts
         self.rule = rule
         self.moment = moment
         # The card whose cost or effect it was, as it was at the activation, and which of
         # its effects.
         self.source = source
-        self.number = number
+        self.effect_no = effect_no
+        # Of a move: DRAWN, DESTROYED…, as bits.
+        self.tags = tags
+        # Of a summon or a Set of a monster: NORMAL_SUMMON…
+        self.summon_way = summon_way
+        # The phase or the step that began.
+        self.phase = phase
+        self.step = step
+        # Of an activation: ACTIVATION, TRIGGER…
+        self.effect_kind = effect_kind
+        # What was negated is the effect and not the activation; of what resolved, that it was
+        # negated, either way.
+        self.effect_negated = effect_negated
+        # What sort of thing was announced (see `announcing`).
+        self.announced = announced
+        # Whose Deck or hand is looked at.
+        self.whose = whose
+        # By what changed, the Levels of the cards have become more.
+        self.level_rose = level_rose
+        # The side on which a coin would land had been called.
+        self.called = called
+        # What was shuffled are monsters on the field.
+        self.of_field = of_field
+
+    def about(self, cards: list[CardSnapshot], source: CardSnapshot | None) -> "Event":
+        """The same of these cards, by this one."""
+        return Event(
+            self.kind,
+            self.player,
+            cards,
+            why=self.why,
+            rule=self.rule,
+            moment=self.moment,
+            amounts=self.amounts,
+            source=source,
+            effect_no=self.effect_no,
+            tags=self.tags,
+            summon_way=self.summon_way,
+            phase=self.phase,
+            step=self.step,
+            effect_kind=self.effect_kind,
+            effect_negated=self.effect_negated,
+            announced=self.announced,
+            whose=self.whose,
+            level_rose=self.level_rose,
+            called=self.called,
+            of_field=self.of_field,
+        )
 
     def with_more(self, later: "Event") -> "Event":
         """This and a later event of the same kind as one, for whom both are about."""
-        return Event(
-            later.kind,
-            later.player,
-            self.cards + later.cards,
-            later.how,
-            later.why,
-            later.numbers,
-            later.rule,
-            later.moment,
-            later.source,
-            later.number,
-        )
+        return later.about(self.cards + later.cards, later.source)

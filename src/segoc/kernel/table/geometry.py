@@ -14,6 +14,8 @@ lie outside of the columns. A zone is an int from 0 to 23.
 
 from typing import Final
 
+from segoc.kernel.table.ints import Player, Zone
+
 A: Final = 0
 B: Final = 1
 
@@ -50,49 +52,49 @@ MARKERS: Final[list[tuple[int, int, int]]] = [
 ]
 
 
-def monster_zone(player: int, number: int) -> int:
+def monster_zone(player: Player, number: int) -> Zone:
     """The Main Monster Zone `number` (1 to 5, from that player's left)."""
     return player * ZONES_PER_PLAYER + FIRST_MONSTER_ZONE + number - 1
 
 
-def spell_zone(player: int, number: int) -> int:
+def spell_zone(player: Player, number: int) -> Zone:
     """The Spell & Trap Zone `number` (1 to 5); 1 and 5 double as Pendulum Zones."""
     return player * ZONES_PER_PLAYER + FIRST_SPELL_ZONE + number - 1
 
 
-def field_zone(player: int) -> int:
+def field_zone(player: Player) -> Zone:
     return player * ZONES_PER_PLAYER + FIELD_ZONE_OFFSET
 
 
-def is_extra_monster_zone(zone: int) -> bool:
+def is_extra_monster_zone(zone: Zone) -> bool:
     return zone >= EXTRA_LEFT
 
 
-def is_main_monster_zone(zone: int) -> bool:
+def is_main_monster_zone(zone: Zone) -> bool:
     return 0 <= zone < EXTRA_LEFT and zone % ZONES_PER_PLAYER < FIRST_SPELL_ZONE
 
 
-def is_monster_zone(zone: int) -> bool:
+def is_monster_zone(zone: Zone) -> bool:
     return zone >= EXTRA_LEFT or is_main_monster_zone(zone)
 
 
-def is_spell_zone(zone: int) -> bool:
+def is_spell_zone(zone: Zone) -> bool:
     offset = zone % ZONES_PER_PLAYER
     return 0 <= zone < EXTRA_LEFT and FIRST_SPELL_ZONE <= offset < FIELD_ZONE_OFFSET
 
 
-def is_pendulum_zone(zone: int) -> bool:
+def is_pendulum_zone(zone: Zone) -> bool:
     """The two end Spell & Trap Zones of a player."""
     offset = zone % ZONES_PER_PLAYER
     return 0 <= zone < EXTRA_LEFT and offset in (FIRST_SPELL_ZONE, FIELD_ZONE_OFFSET - 1)
 
 
-def side_of(zone: int) -> int:
+def side_of(zone: Zone) -> int:
     """Whose zone it is; -1 for the two Extra Monster Zones, which are nobody's."""
     return -1 if zone >= EXTRA_LEFT else zone // ZONES_PER_PLAYER
 
 
-def column_of(zone: int) -> int:
+def column_of(zone: Zone) -> int:
     """The column from A's left, 0 to 4; -1 for a Field Zone."""
     if zone >= EXTRA_LEFT:
         return 1 + 2 * (zone - EXTRA_LEFT)  # SEG-022
@@ -103,7 +105,7 @@ def column_of(zone: int) -> int:
     return number if zone < ZONES_PER_PLAYER else 4 - number  # SEG-023
 
 
-def row_of(zone: int) -> int:
+def row_of(zone: Zone) -> int:
     """The row from A's edge of the table, 0 to 4; -1 for a Field Zone."""
     if zone >= EXTRA_LEFT:
         return 2
@@ -114,7 +116,7 @@ def row_of(zone: int) -> int:
     return near if zone < ZONES_PER_PLAYER else 4 - near
 
 
-def zone_at(column: int, row: int) -> int:
+def zone_at(column: int, row: int) -> Zone:
     """The zone at a place of the grid, or NO_ZONE where the table is bare."""
     for zone in range(ZONE_COUNT):
         if column_of(zone) == column and row_of(zone) == row and row >= 0:
@@ -122,7 +124,7 @@ def zone_at(column: int, row: int) -> int:
     return NO_ZONE
 
 
-def same_column(zone: int) -> list[int]:
+def same_column(zone: Zone) -> list[Zone]:
     """The other zones of a zone's column, from A's edge to B's."""
     column = column_of(zone)
     if column < 0:
@@ -131,7 +133,7 @@ def same_column(zone: int) -> list[int]:
     return [other for other in found if other not in (NO_ZONE, zone)]
 
 
-def neighbours(zone: int) -> list[int]:
+def neighbours(zone: Zone) -> list[Zone]:
     """The zones next to it, left and right in the same row."""
     column = column_of(zone)
     if column < 0:
@@ -140,7 +142,7 @@ def neighbours(zone: int) -> list[int]:
     return [other for other in found if other != NO_ZONE]
 
 
-def _pointed(zone: int, player: int, right: int, away: int) -> int:
+def _pointed(zone: Zone, player: Player, right: int, away: int) -> int:
     if not is_monster_zone(zone):
         return NO_ZONE
     way = 1 if player == A else -1  # SEG-024
@@ -160,7 +162,7 @@ POINTED: Final[list[list[list[int]]]] = [
 ]
 
 
-def pointed_zones(zone: int, player: int, arrows: int) -> list[int]:
+def pointed_zones(zone: Zone, player: Player, arrows: int) -> list[Zone]:
     """The zones that a Link Monster of `player` in `zone` with these markers points to."""
     found: list[int] = []
     targets = POINTED[player][zone]
@@ -173,12 +175,12 @@ def pointed_zones(zone: int, player: int, arrows: int) -> list[int]:
 class LinkMonster:
     """Where a Link Monster lies, whose it is, and its markers."""
 
-    def __init__(self, zone: int, player: int, arrows: int) -> None:
+    def __init__(self, zone: Zone, player: Player, arrows: int) -> None:
         self.zone = zone
         self.player = player
         self.arrows = arrows
 
-    def points_to(self, zone: int) -> bool:
+    def points_to(self, zone: Zone) -> bool:
         return zone in pointed_zones(self.zone, self.player, self.arrows)
 
 

@@ -76,29 +76,29 @@ def forget(card: Card, transition: int) -> int:
         card.announced = 0
         card.announced_race = 0
     if gone & SUMMONED_HOW:
-        card.how = 0
+        card.summon_way = 0
         card.tributes = 0
-        card.tributed = 0
+        card.tributed_kinds = 0
         card.came_from = -1
     if gone & SUMMONED_BY:
         card.summoned_by = 0  # EFX-233, TRM-426, TRM-431
     if gone & FORM:
         card.form = 0  # TRM-323
-        card.treated = 0
+        card.treated_as = 0
     if gone & HISTORY:
-        card.arrived = 0
-        card.repositioned = 0
-        card.attacked = 0
+        card.summoned_or_set_turn = 0
+        card.position_changed_turn = 0
+        card.attacked_turn = 0
         card.attacks = 0
-        card.battled = 0
-        card.spent = 0
-        card.flipped = 0
-        card.flip_summoned = 0
-        card.passed = 0
-        card.felled = 0
-        card.felled_level = 0
+        card.battled_turn = 0
+        card.sent_as_cost_turn = 0
+        card.flipped_turn = 0
+        card.flip_summoned_turn = 0
+        card.control_changed_turn = 0
+        card.battle_victim_turn = 0
+        card.battle_victim_level = 0
         card.doomed = False
-        card.destroyed = 0
+        card.destroyed_turn = 0
     if gone & PROPER:
         card.proper = False
     if gone & (IDENTITY | LINKS):

@@ -1,6 +1,7 @@
 """What link markers make of the monsters on the field: linked, co-linked, in an Extra Link."""
 
 from segoc.kernel.table.geometry import LinkMonster, co_linked, extra_link, pointed_zones
+from segoc.kernel.table.ints import CardNo, Zone
 from segoc.kernel.table.kinds import LINK
 from segoc.kernel.table.places import MONSTER_ZONE
 from segoc.kernel.table.state import NO_CARD, State
@@ -17,12 +18,12 @@ def link_monsters(state: State) -> list[int]:
     return found
 
 
-def as_link_monster(state: State, card: int) -> LinkMonster:
+def as_link_monster(state: State, card: CardNo) -> LinkMonster:
     held = state.cards[card]
     return LinkMonster(held.zone, held.side, held.printed.arrows)
 
 
-def pointers(state: State, zone: int) -> list[int]:
+def pointers(state: State, zone: Zone) -> list[int]:
     """The Link Monsters that point to a zone, whosever they are."""
     found: list[int] = []
     for card in link_monsters(state):  # CRD-136
@@ -32,7 +33,7 @@ def pointers(state: State, zone: int) -> list[int]:
     return found
 
 
-def points_to_monster(state: State, card: int) -> bool:
+def points_to_monster(state: State, card: CardNo) -> bool:
     """One of its markers points to a monster."""
     held = state.cards[card]
     for zone in pointed_zones(held.zone, held.side, held.printed.arrows):
@@ -41,7 +42,7 @@ def points_to_monster(state: State, card: int) -> bool:
     return False
 
 
-def is_linked(state: State, card: int) -> bool:
+def is_linked(state: State, card: CardNo) -> bool:
     """It points to another monster, or is pointed to."""
     if state.cards[card].place != MONSTER_ZONE:
         return False
@@ -49,7 +50,7 @@ def is_linked(state: State, card: int) -> bool:
     return pointed or points_to_monster(state, card)  # CRD-039
 
 
-def co_linked_with(state: State, card: int) -> list[int]:
+def co_linked_with(state: State, card: CardNo) -> list[int]:
     """The Link Monsters to which it points and which point to it."""
     found: list[int] = []
     if card not in link_monsters(state):
@@ -61,7 +62,7 @@ def co_linked_with(state: State, card: int) -> list[int]:
     return found
 
 
-def joined(state: State, card: int) -> list[int]:
+def joined(state: State, card: CardNo) -> list[int]:
     """The Link Monsters that it is joined with by one co-linked pair after the other."""
     found = [card]
     for one in found:
@@ -69,6 +70,6 @@ def joined(state: State, card: int) -> list[int]:
     return found
 
 
-def in_extra_link(state: State, card: int) -> bool:
+def in_extra_link(state: State, card: CardNo) -> bool:
     """It is one of the co-linked monsters that join both Extra Monster Zones."""
     return extra_link([as_link_monster(state, one) for one in joined(state, card)])

@@ -7,6 +7,7 @@ hold at some times only, and it may have been negated for a while.
 
 from typing import TYPE_CHECKING, ClassVar
 
+from segoc.kernel.table.ints import CardNo, Code, EffectNo, Moment
 from segoc.kernel.table.record import CARD_NO, INT, Fields, Record
 
 if TYPE_CHECKING:
@@ -19,23 +20,25 @@ class Onset(Record):
     FIELDS: ClassVar[Fields] = {
         "card": CARD_NO,
         "code": INT,
-        "number": INT,
+        "effect_no": INT,
         "receiver": CARD_NO,
         "moment": INT,
     }
 
-    def __init__(self, card: int, code: int, number: int, receiver: int, moment: int) -> None:
+    def __init__(
+        self, card: CardNo, code: Code, effect_no: EffectNo, receiver: CardNo, moment: Moment
+    ) -> None:
         self.card = card
         self.code = code
-        self.number = number
+        self.effect_no = effect_no
         self.receiver = receiver
         self.moment = moment
 
 
-def onset(state: "State", card: int, code: int, number: int, receiver: int) -> Onset:
+def onset(state: "State", card: CardNo, code: Code, number: int, receiver: CardNo) -> Onset:
     """Since when it has applied, as it was noted; otherwise since now."""
     for one in state.onsets:
         if one.card == card and one.receiver == receiver:
-            if one.code == code and one.number == number:
+            if one.code == code and one.effect_no == number:
                 return one
     return Onset(card, code, number, receiver, state.moment)

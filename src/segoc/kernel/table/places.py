@@ -15,6 +15,7 @@ from segoc.kernel.table.geometry import (
     ZONE_COUNT,
     ZONES_PER_PLAYER,
 )
+from segoc.kernel.table.ints import Place, Player, Spot, Zone
 
 # Piles: each player has one of each.
 DECK: Final = 0
@@ -61,20 +62,20 @@ PILE_SPOTS: Final = 1000
 UNDER_SPOTS: Final = 20000
 
 
-def on_field(place: int) -> bool:
+def on_field(place: Place) -> bool:
     """Materials under a card are not cards on the field, nor is a card in the act."""
     return MONSTER_ZONE <= place <= FIELD_ZONE
 
 
-def pile_spot(player: int, place: int, index: int) -> int:
+def pile_spot(player: Player, place: Place, index: int) -> Spot:
     return PILE_SPOTS * (1 + player * PILES_PER_PLAYER + place) + index
 
 
-def under_spot(zone: int, index: int) -> int:
+def under_spot(zone: Zone, index: int) -> Spot:
     return UNDER_SPOTS + PILE_SPOTS * zone + index
 
 
-def zone_name(zone: int) -> str:
+def zone_name(zone: Zone) -> str:
     """The name of a zone: `A.m3`, `B.s1`, `A.field`, `x1`."""
     if zone >= EXTRA_LEFT:
         return f"x{zone - EXTRA_LEFT + 1}"
@@ -86,7 +87,7 @@ def zone_name(zone: int) -> str:
     return f"{player}.{row}{offset % 5 + 1}"
 
 
-def spot_name(spot: int) -> str:
+def spot_name(spot: Spot) -> str:
     """The name of a spot: of a zone, of a card in a pile, or of one under a card."""
     if 0 <= spot < ZONE_COUNT:
         return zone_name(spot)

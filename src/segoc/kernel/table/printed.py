@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from segoc.kernel.table.ints import Code, EffectNo
 from segoc.kernel.table.kinds import (
     CONTINUOUS,
     EFFECT_MONSTER,
@@ -26,8 +27,8 @@ if TYPE_CHECKING:
 class Said:
     """A value: a permission that a text gives, and by the clause of which effect."""
 
-    def __init__(self, number: int, clause: "Clause | None") -> None:
-        self.number = number
+    def __init__(self, effect_no: EffectNo, clause: "Clause | None") -> None:
+        self.effect_no = effect_no
         self.clause = clause
 
 
@@ -48,7 +49,7 @@ class Printed:
 
     def __init__(
         self,
-        code: int,
+        code: Code,
         kind: int,
         prop: int = 0,
         types: int = 0,
@@ -108,7 +109,7 @@ class Printed:
         # The verbs that its texts forbid where they are no effects, as bits.
         self.forbids_by_text: i64 = 0
         # Some clause lets ATK or DEF become a value.
-        self.orders = False
+        self.order_matters = False
         self.forms: list[Printed] = []
         # The Tokens that its effects make.
         self.tokens: list[Printed] = []

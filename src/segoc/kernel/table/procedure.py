@@ -7,7 +7,8 @@ but fields lives between two steps, a duel can be copied there.
 
 from typing import TYPE_CHECKING, ClassVar
 
-from segoc.kernel.table.record import Fields, Record, between
+from segoc.kernel.table.ints import CardNo, Player
+from segoc.kernel.table.record import CARD_NO, PLAYER, Fields, Record, between
 
 if TYPE_CHECKING:
     from segoc.kernel.table.decision import Option
@@ -33,11 +34,11 @@ class Procedure(Record):
         """Go on with the option that the player chose."""
         raise AssertionError("this procedure asks nothing")
 
-    def fits(self, card: int, face: "Printed") -> bool:
+    def fits(self, card: CardNo, face: "Printed") -> bool:
         """Whether a hidden card could have this face, for all that this procedure showed."""
         return True
 
-    def renew(self, state: "State", player: int) -> bool:
+    def renew(self, state: "State", player: Player) -> bool:
         """Work out anew what followed from cards that this player can't see and that have
         other faces now (see `sampling`); False if these faces can't be."""
         return True
@@ -50,33 +51,9 @@ class Procedure(Record):
         """The card whose summon only its own effects can answer, or none."""
         return -1
 
-    def attacks(self) -> bool:
-        """Whether it is an attack that can still be negated."""
-        return False
-
-    def turn_attack(self, state: "State", target: int, to_calculation: bool) -> None:
-        """Go on attacking this monster instead."""
-        raise AssertionError("this procedure is no attack")
-
-    def dooms(self, card: int) -> bool:
+    def dooms(self, card: CardNo) -> bool:
         """Whether it has determined that the card will be destroyed."""
         return False
-
-    def fighters(self) -> list[int]:
-        """The monsters that battle in it, the attacker first."""
-        return []
-
-    def is_attack_of(self, card: int) -> bool:
-        """It is the Damage Step of an attack by this monster."""
-        return False
-
-    def has_hit_directly(self) -> bool:
-        """It is the Damage Step of a direct attack that has done battle damage to the opponent."""
-        return False
-
-    def foe_of(self, card: int) -> int:
-        """The monster that this one battles in it, or -1."""
-        return -1
 
     def ends_early(self) -> bool:
         """A phase that an effect ends: whether it is one, and will be over now."""
@@ -88,3 +65,60 @@ class Procedure(Record):
 
     def copy(self) -> "Procedure":
         raise AssertionError("a procedure defines how it is copied")
+
+
+class AboutCard(Procedure):
+    """What a player does with one card."""
+
+    BASE: ClassVar[Fields] = {**Procedure.BASE, "player": PLAYER, "card": CARD_NO}
+
+    def __init__(self, player: Player, card: CardNo) -> None:
+        super().__init__()
+        self.player = player
+        self.card = card
+
+    def copy(self) -> "AboutCard":
+        """Of a procedure that holds nothing else."""
+        new = type(self)(self.player, self.card)
+        new.step = self.step
+        return new
+
+
+class AboutChosenCard(AboutCard):
+    """What a player does with a card that was chosen for what it is."""
+
+    def fits(self, card: CardNo, face: "Printed") -> bool:
+        return card != self.card
+
+
+class Battling(Procedure):
+    """An attack, or its Damage Step."""
+
+    def attacks(self) -> bool:
+        """Whether it is an attack that can still be negated."""
+        return False
+
+    def turn_attack(self, state: "State", target: int, to_calculation: bool) -> None:
+        """Go on attacking this monster instead."""
+        raise AssertionError("this procedure is no attack")
+
+    def fighters(self) -> list[int]:
+        """The monsters that battle in it, the attacker first."""
+        return []
+
+    def is_attack_of(self, card: CardNo) -> bool:
+        """It is the Damage Step of an attack by this monster."""
+        return False
+
+    def has_hit_directly(self) -> bool:
+        """It is the Damage Step of a direct attack that has done battle damage to the opponent."""
+        return False
+
+    def foe_of(self, card: CardNo) -> int:
+        """The monster that this one battles in it, or -1."""
+        return -1
+
+
+def battles(state: "State") -> list[Battling]:
+    """The attack that is under way, and its Damage Step."""
+    return [procedure for procedure in state.stack if isinstance(procedure, Battling)]

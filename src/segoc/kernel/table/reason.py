@@ -12,6 +12,8 @@ that the same code tells all the reasons.
 
 from typing import Final
 
+from segoc.kernel.table.ints import Spot
+
 # The rules of what no narrower one is about: a process of an effect that is carried out, and
 # what can't be chosen because it would not be possible.
 PROCESS: Final = "EFX-005"
@@ -23,20 +25,20 @@ BY_TEXT: Final = "TRM-403"
 class Reason:
     """A rule that forbids, with the spots and numbers in question."""
 
-    def __init__(self, rule: str, spots: list[int], numbers: list[int]) -> None:
+    def __init__(self, rule: str, spots: list[Spot], counts: list[int]) -> None:
         self.rule = rule
         self.spots = spots
-        self.numbers = numbers
+        self.counts = counts
 
     def __repr__(self) -> str:
-        return f"Reason(rule={self.rule!r}, spots={self.spots}, numbers={self.numbers})"
+        return f"Reason(rule={self.rule!r}, spots={self.spots}, numbers={self.counts})"
 
 
 Why = list[Reason] | None
 
 
 def deny(
-    why: list[Reason] | None, rule: str, spot: int = -1, number: int = -1, of: int = -1
+    why: list[Reason] | None, rule: str, spot: Spot = -1, number: int = -1, of: int = -1
 ) -> bool:
     """Note a violation; True if the check can stop because nobody listens."""
     if why is None:

@@ -113,9 +113,15 @@ class Record:
         return restored, (type(self), values)
 
 
+_fields: Final[dict[Any, Fields]] = {}
+
+
 def fields_of(kind: Any) -> Fields:
     """All fields of a record."""
-    return {**kind.BASE, **kind.FIELDS} if kind.BASE else kind.FIELDS
+    found = _fields.get(kind)
+    if found is None:
+        found = _fields[kind] = {**kind.BASE, **kind.FIELDS}
+    return found
 
 
 _known: Final[dict[str, Any]] = {}
@@ -144,7 +150,7 @@ def _note(kind: Any) -> None:
 
 def blank(kind: Any) -> Any:
     """A new object to be filled."""
-    return kind(**{name: kind.FIELDS[name].blank() for name in _arguments(kind)})
+    return kind(**{name: fields_of(kind)[name].blank() for name in _arguments(kind)})
 
 
 def restored(kind: Any, values: dict[str, Any]) -> Any:

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from segoc.kernel.table.card import AS_TRAP, Card, Lease
 from segoc.kernel.table.chance import Random
 from segoc.kernel.table.decision import Decision, Option
-from segoc.kernel.table.event import NO_NUMBERS, CardThen, Event
+from segoc.kernel.table.event import NO_AMOUNTS, CardSnapshot, Event
 from segoc.kernel.table.geometry import NO_ZONE, ZONE_COUNT, ZONES_PER_PLAYER
+from segoc.kernel.table.ints import Bits, CardNo, EffectNo, Place, Player, Spot, SummonWay
 from segoc.kernel.table.kinds import SPELL, TRAP
 from segoc.kernel.table.phases import NO_PHASE, NO_STEP
 from segoc.kernel.table.places import (
@@ -42,15 +43,15 @@ from segoc.kernel.table.record import (
 
 if TYPE_CHECKING:
     from segoc.kernel.knowledge.mixed_face_down import Mixed
-    from segoc.kernel.language.delayed_effects import Due
+    from segoc.kernel.language.delayed_effects import DelayedEffect
     from segoc.kernel.language.entry import Entry
-    from segoc.kernel.language.made_from import Made
+    from segoc.kernel.language.made_from import SummonMaterials
     from segoc.kernel.language.scope import Link, Scope
     from segoc.kernel.language.ties import Tie
-    from segoc.kernel.language.waiting_effects import Pending
+    from segoc.kernel.language.waiting_effects import WaitingEffect
     from segoc.kernel.picture.counters import Counters
     from segoc.kernel.picture.notes import Picture
-    from segoc.kernel.picture.texts import Had, Usable
+    from segoc.kernel.picture.texts import CardEffect, Usable
     from segoc.kernel.table.onset import Onset
     from segoc.kernel.table.printed import Printed
     from segoc.kernel.table.procedure import Procedure
@@ -75,39 +76,39 @@ class State:
         "battle_phases": INT,
         "attacks": INT,
         "moment": INT,
-        "opened": INT,
-        "handles": INT,
-        "mixes": INT,
+        "window_moment": INT,
+        "last_handle": INT,
+        "last_mix": INT,
         "winner": INT,
-        "unresolved": INT,
-        "resolving": INT,
-        "midway": TRUTH,
-        "acted": TRUTH,
+        "unresolved_links": INT,
+        "resolving_link": INT,
+        "mid_resolution": TRUTH,
+        "phase_end_answered": TRUTH,
         "same_moment": TRUTH,
         "unsettled": TRUTH,
         "ending": TEXT,
         "loss": TEXTS,
         "lp": ROW,
-        "comings": ROW,
+        "monsters_came_or_left": ROW,
         "zones": ROW,
-        "picked": INTS,
-        "moved": CARD_NOS,
+        "last_picks": INTS,
+        "last_moved": CARD_NOS,
         "negated": CARD_NOS,
-        "loaded": INTS,
+        "preset_results": INTS,
         "sequels": INTS,
-        "layers": many("Entry"),
+        "entries": many("Entry"),
         "ties": many("Tie"),
         "onsets": many("Onset"),
         "counters": many("Counters"),
-        "made": many("Made"),
+        "summon_materials": many("SummonMaterials"),
         "mixed": many("Mixed"),
         "chain": many("Link"),
         "applying": many("Scope"),
-        "pending": many("Pending"),
-        "due": many("Due"),
-        "happened": many("Event"),
-        "fresh": many("Event"),
-        "now": many("Event"),
+        "waiting_effects": many("WaitingEffect"),
+        "delayed_effects": many("DelayedEffect"),
+        "events_since_window": many("Event"),
+        "unsettled_events": many("Event"),
+        "window_events": many("Event"),
         "stack": many("Procedure"),
         "activating": maybe("Link"),
         "decision": maybe("Decision"),
@@ -117,13 +118,13 @@ class State:
         self.lease = Lease()
         self.random = random
         # What chance brings next, if a set-up decides it (see `coins_and_dice`).
-        self.loaded: list[int] = []
+        self.preset_results: list[int] = []
 
         # Cards and where they lie. A pile's last card is its top.
         self.cards: list[Card] = []
-        self.zones: list[int] = [NO_CARD] * ZONE_COUNT
-        self.piles: list[list[int]] = [[] for _ in range(2 * PILES_PER_PLAYER)]
-        self.under: dict[int, list[int]] = {}
+        self.zones: list[CardNo] = [NO_CARD] * ZONE_COUNT
+        self.piles: list[list[CardNo]] = [[] for _ in range(2 * PILES_PER_PLAYER)]
+        self.under: dict[CardNo, list[CardNo]] = {}
 
         # The players.
         self.lp: list[int] = [0, 0]
@@ -144,18 +145,18 @@ class State:
 
         # Effects that were applied, in the order of time; which cards are tied to which; and
         # the picture that follows from them, until anything changes.
-        self.layers: list[Entry] = []
+        self.entries: list[Entry] = []
         self.ties: list[Tie] = []
         self.counters: list[Counters] = []
         # Which monsters were made from what.
-        self.made: list[Made] = []
+        self.summon_materials: list[SummonMaterials] = []
         self.picture: Picture | None = None
         # Only its first part is still right: which effects lie where.
-        self.outdated = False
+        self.picture_outdated = False
         # Since when what stands has applied to ATK and DEF; noted only in duels in which some
         # effect lets these become a value, since only then their order matters.
         self.onsets: list[Onset] = []
-        self.orders = False
+        self.order_matters = False
         # The faces in this duel with an effect that holds for its player all turn (see `oaths`):
         # a list that is replaced, and never written to.
         self.binding: list[Printed] = []
@@ -164,15 +165,15 @@ class State:
         # Of some card only one can be face-up (see `unique_face_up`).
         self.unique = False
         # Cards whose effects were negated when the duel last settled.
-        self.negated: list[int] = []
+        self.negated: list[CardNo] = []
 
         # The faces in this duel by code, and whether any of them has effects to ask.
         self.faces: dict[int, Printed] = {}
         self.has_effects = False
         # Of each card the effects in its own text, once somebody has asked for them, and the cards
         # of which any could work where they lie (see `texts`).
-        self.texts: list[list[Had]] = []
-        self.live: list[int] = []
+        self.texts: list[list[CardEffect]] = []
+        self.working_cards: list[CardNo] = []
         # What of these could be activated, sorted out when it is asked for.
         self.usable: Usable | None = None
         # All faces whose names can be announced, in this duel or not: shared, never changed.
@@ -181,27 +182,27 @@ class State:
         # The chain, how many of its links are not resolved yet, the one that is resolving,
         # and the activation that is not declared yet.
         self.chain: list[Link] = []
-        self.unresolved = 0
-        self.resolving = -1
+        self.unresolved_links = 0
+        self.resolving_link = -1
         self.activating: Link | None = None
         # Effects that are being applied without a chain, the innermost last; those that wait.
         self.applying: list[Scope] = []
-        self.pending: list[Pending] = []
+        self.waiting_effects: list[WaitingEffect] = []
         # Parts of effects that were put off, in the order in which they were.
-        self.due: list[Due] = []
+        self.delayed_effects: list[DelayedEffect] = []
         # An effect is in the middle of its resolution: more is to come.
-        self.midway = False
+        self.mid_resolution = False
         # What was used of what can be used only so often.
         self.uses: list[tuple[int, int, int, int, int]] = []
         # What settling needn't look for while there is none: a card that may be an equip card
         # among the Spells and Traps, a card on another side than the one it came to. Whoever
         # looks and finds none takes the note back.
-        self.equips = True
-        self.borrowed = True
+        self.may_have_equips = True
+        self.may_have_switched_control = True
         # How often a monster has come to or left each player's field: replays ask it.
-        self.comings: list[int] = [0, 0]
+        self.monsters_came_or_left: list[int] = [0, 0]
         # Something was activated since the phase wanted to end.
-        self.acted = False
+        self.phase_end_answered = False
 
         # Time: the number of the last moment, whether the next event shares it, what has
         # happened since the last window and since the duel last settled, and what this
@@ -211,26 +212,26 @@ class State:
         # Something has moved or changed: the machine settles before anything else.
         self.unsettled = False
         # What the last move has really moved.
-        self.moved: list[int] = []
-        self.happened: list[Event] = []
-        self.fresh: list[Event] = []
-        self.now: list[Event] = []
+        self.last_moved: list[CardNo] = []
+        self.events_since_window: list[Event] = []
+        self.unsettled_events: list[Event] = []
+        self.window_events: list[Event] = []
         # When it opened: what is of that moment or later was the last thing to happen.
-        self.opened = 0
+        self.window_moment = 0
         # What followed by itself from what happened then, until when: pairs of moments, of what
         # has happened since the last window.
         self.sequels: list[int] = []
 
         # Numbers given out so far.
-        self.handles = 0
-        self.mixes = 0
+        self.last_handle = 0
+        self.last_mix = 0
         # Face-down monsters that were mixed.
         self.mixed: list[Mixed] = []
 
         # The machine: procedures under way, what is asked, and the last picks made.
         self.stack: list[Procedure] = []
         self.decision: Decision | None = None
-        self.picked: list[int] = []
+        self.last_picks: list[int] = []
         self.winner = UNDECIDED
         self.ending = ""
 
@@ -244,8 +245,8 @@ class State:
         # From now on neither state may write to the cards that both hold.
         self.lease = Lease()
         new.cards = self.cards.copy()
-        if self.loaded:
-            new.loaded = self.loaded.copy()
+        if self.preset_results:
+            new.preset_results = self.preset_results.copy()
         new.zones = self.zones.copy()
         new.piles = [pile.copy() for pile in self.piles]
         if self.under:
@@ -262,19 +263,19 @@ class State:
         new.additional_pendulums = self.additional_pendulums
         new.battle_phases = self.battle_phases
         new.attacks = self.attacks
-        if self.layers:
-            new.layers = self.layers.copy()
+        if self.entries:
+            new.entries = self.entries.copy()
         if self.ties:
             new.ties = self.ties.copy()
-        if self.made:
-            new.made = self.made.copy()
+        if self.summon_materials:
+            new.summon_materials = self.summon_materials.copy()
         if self.counters:
             new.counters = self.counters.copy()
         new.picture = self.picture
-        new.outdated = self.outdated
+        new.picture_outdated = self.picture_outdated
         if self.onsets:
             new.onsets = self.onsets.copy()
-        new.orders = self.orders
+        new.order_matters = self.order_matters
         new.binding = self.binding
         new.summons_itself = self.summons_itself
         new.unique = self.unique
@@ -283,56 +284,56 @@ class State:
         new.faces = self.faces
         new.has_effects = self.has_effects
         new.texts = self.texts
-        new.live = self.live.copy()
+        new.working_cards = self.working_cards.copy()
         new.usable = self.usable
         new.catalogue = self.catalogue
         if self.chain:
             new.chain = [link.copy() for link in self.chain]
-        new.unresolved = self.unresolved
-        new.resolving = self.resolving
+        new.unresolved_links = self.unresolved_links
+        new.resolving_link = self.resolving_link
         new.activating = None if self.activating is None else self.activating.copy()
         if self.applying:
             new.applying = [scope.copy() for scope in self.applying]
-        if self.pending:
-            new.pending = self.pending.copy()
-        if self.due:
-            new.due = self.due.copy()
-        new.midway = self.midway
+        if self.waiting_effects:
+            new.waiting_effects = self.waiting_effects.copy()
+        if self.delayed_effects:
+            new.delayed_effects = self.delayed_effects.copy()
+        new.mid_resolution = self.mid_resolution
         if self.uses:
             new.uses = self.uses.copy()
-        new.equips = self.equips
-        new.borrowed = self.borrowed
-        new.comings = self.comings.copy()
-        new.acted = self.acted
+        new.may_have_equips = self.may_have_equips
+        new.may_have_switched_control = self.may_have_switched_control
+        new.monsters_came_or_left = self.monsters_came_or_left.copy()
+        new.phase_end_answered = self.phase_end_answered
         new.moment = self.moment
         new.same_moment = self.same_moment
         new.unsettled = self.unsettled
-        if self.moved:
-            new.moved = self.moved.copy()
-        if self.happened:
-            new.happened = self.happened.copy()
-        if self.fresh:
-            new.fresh = self.fresh.copy()
-        if self.now:
-            new.now = self.now.copy()
-        new.opened = self.opened
+        if self.last_moved:
+            new.last_moved = self.last_moved.copy()
+        if self.events_since_window:
+            new.events_since_window = self.events_since_window.copy()
+        if self.unsettled_events:
+            new.unsettled_events = self.unsettled_events.copy()
+        if self.window_events:
+            new.window_events = self.window_events.copy()
+        new.window_moment = self.window_moment
         if self.sequels:
             new.sequels = self.sequels.copy()
-        new.handles = self.handles
-        new.mixes = self.mixes
+        new.last_handle = self.last_handle
+        new.last_mix = self.last_mix
         if self.mixed:
             new.mixed = self.mixed.copy()
         new.stack = [procedure.copy() for procedure in self.stack]
         new.decision = self.decision
-        if self.picked:
-            new.picked = self.picked.copy()
+        if self.last_picks:
+            new.last_picks = self.last_picks.copy()
         new.winner = self.winner
         new.ending = self.ending
         return new
 
     # Cards.
 
-    def edit(self, card: int) -> Card:
+    def edit(self, card: CardNo) -> Card:
         """The card for writing: the only way to change one.
 
         What is known of the effects in place stays known if none of them is this card's.
@@ -347,12 +348,12 @@ class State:
             self.cards[card] = held
         return held
 
-    def pile(self, player: int, place: int) -> list[int]:
+    def pile(self, player: Player, place: Place) -> list[CardNo]:
         return self.piles[player * PILES_PER_PLAYER + place]
 
-    def monsters(self, player: int) -> list[int]:
+    def monsters(self, player: Player) -> list[CardNo]:
         """The monsters that a player controls, in the order of their zones."""
-        found: list[int] = []
+        found: list[CardNo] = []
         base = player * ZONES_PER_PLAYER
         for zone in range(base, base + 5):
             card = self.zones[zone]
@@ -368,7 +369,7 @@ class State:
                     found.append(card)
         return found
 
-    def spot(self, card: int) -> int:
+    def spot(self, card: CardNo) -> Spot:
         """Where a card is, as a spot; NO_SPOT for one that is nowhere."""
         held = self.cards[card]
         if on_field(held.place) or held.place == IN_THE_ACT:
@@ -380,7 +381,7 @@ class State:
             return under_spot(self.cards[host].zone, self.under[host].index(card))
         return NO_SPOT
 
-    def index_in_pile(self, card: int) -> int:
+    def index_in_pile(self, card: CardNo) -> int:
         """Which card of its pile it is: nearly always one near the top."""
         held = self.cards[card]
         pile = self.pile(held.side, held.place)
@@ -389,14 +390,14 @@ class State:
             index -= 1
         return index
 
-    def host(self, card: int) -> int:
+    def host(self, card: CardNo) -> CardNo:
         """The card that it lies under, or NO_CARD."""
         for host, materials in self.under.items():
             if card in materials:
                 return host
         return NO_CARD
 
-    def card_at(self, spot: int) -> int:
+    def card_at(self, spot: Spot) -> CardNo:
         """The card at a spot, or NO_CARD."""
         if spot >= UNDER_SPOTS:
             zone, index = divmod(spot - UNDER_SPOTS, PILE_SPOTS)
@@ -412,7 +413,7 @@ class State:
 
     # Events.
 
-    def then(self, card: int) -> CardThen:
+    def snapshot(self, card: CardNo) -> CardSnapshot:
         """The card as it is now, for an event about to happen."""
         held = self.cards[card]
         printed = held.shows()  # EFX-251, TRM-351
@@ -423,9 +424,9 @@ class State:
         # A monster card among the Spells is one of them, and so are its effects.
         among_spells = held.place in (SPELL_ZONE, PENDULUM_ZONE)
         kind = SPELL if among_spells and printed.is_monster else printed.kind  # EFX-218
-        if held.treated & AS_TRAP:
+        if held.treated_as & AS_TRAP:
             kind = TRAP
-        record = CardThen(
+        record = CardSnapshot(
             card,
             held.life,
             held.printed.code,
@@ -440,16 +441,16 @@ class State:
             held.position,
             held.seen,
             held.form,
-            held.how,
+            held.summon_way,
             held.summoned_by,
         )
-        record.flipped = held.flipped
+        record.flipped_turn = held.flipped_turn
         for one in self.counters:
             if one.card == card:
                 record.counters = [*record.counters, one.kind, one.count]
         return record
 
-    def arrived(self, then: CardThen) -> CardThen:
+    def note_arrival(self, then: CardSnapshot) -> CardSnapshot:
         """Complete the record with where the card is now."""
         held = self.cards[then.card]
         then.to_place = held.place
@@ -462,6 +463,27 @@ class State:
         then.seen = then.seen | held.seen
         return then
 
+    def begin(self, cards: list[CardNo]) -> list[CardSnapshot]:
+        """The moment begins in which something happens to these cards: as they are before it."""
+        self.tick()
+        return [self.snapshot(card) for card in cards]
+
+    def tell(
+        self,
+        kind: int,
+        player: Player,
+        records: list[CardSnapshot],
+        *,
+        why: int,
+        rule: str,
+        summon_way: SummonWay = 0,
+    ) -> None:
+        """It has been done to them: where they are now and what it was; then the duel settles."""
+        for record in records:
+            self.note_arrival(record)
+        self.emit(kind, player, records, why=why, rule=rule, summon_way=summon_way)
+        self.settle()
+
     def tick(self) -> None:
         """The next event happens later than all before, unless it shares their moment."""
         if self.same_moment:
@@ -472,35 +494,67 @@ class State:
     def emit(
         self,
         kind: int,
-        player: int,
-        cards: list[CardThen],
-        how: int = 0,
-        why: int = 0,
-        numbers: list[int] | None = None,
-        rule: str = "",
-        source: CardThen | None = None,
-        number: int = -1,
+        player: Player,
+        cards: list[CardSnapshot],
+        *,
+        why: int,
+        rule: str,
+        amounts: list[int] = NO_AMOUNTS,
+        source: CardSnapshot | None = None,
+        effect_no: EffectNo = -1,
+        tags: Bits = 0,
+        summon_way: SummonWay = 0,
+        phase: int = 0,
+        step: int = 0,
+        effect_kind: int = 0,
+        effect_negated: bool = False,
+        announced: int = 0,
+        whose: int = 0,
+        level_rose: bool = False,
+        called: bool = False,
+        of_field: bool = False,
     ) -> None:
+        """Let it have happened, now; what the keywords mean is said in `Event`."""
         if source is None and self.has_effects:
-            source, number = self.cause()
-        told = NO_NUMBERS if numbers is None else numbers
-        event = Event(kind, player, cards, how, why, told, rule, self.moment, source, number)
+            source, effect_no = self.cause()
+        event = Event(
+            kind,
+            player,
+            cards,
+            why=why,
+            rule=rule,
+            moment=self.moment,
+            amounts=amounts,
+            source=source,
+            effect_no=effect_no,
+            tags=tags,
+            summon_way=summon_way,
+            phase=phase,
+            step=step,
+            effect_kind=effect_kind,
+            effect_negated=effect_negated,
+            announced=announced,
+            whose=whose,
+            level_rose=level_rose,
+            called=called,
+            of_field=of_field,
+        )
         if self.has_effects:
-            self.fresh.append(event)
-        self.happened.append(event)
+            self.unsettled_events.append(event)
+        self.events_since_window.append(event)
         self.journal.append(event)
 
-    def cause(self) -> tuple[CardThen | None, int]:
+    def cause(self) -> tuple[CardSnapshot | None, int]:
         """The card whose cost or effect is under way, and which of its effects it is."""
         if self.applying:
             scope = self.applying[-1]
-            return self.then(scope.source.card), scope.number
+            return self.snapshot(scope.source.card), scope.effect_no
         link = self.activating
-        if link is None and self.resolving >= 0:
-            link = self.chain[self.resolving]
+        if link is None and self.resolving_link >= 0:
+            link = self.chain[self.resolving_link]
         if link is None:
             return None, -1
-        return link.then, link.number
+        return link.as_activated, link.effect_no
 
     def settle(self) -> None:
         """Let the machine settle before the next step of any procedure."""
@@ -521,7 +575,7 @@ class State:
         known = self.picture
         if known is not None and not known.lasting:
             if known.rooted:
-                self.outdated = True
+                self.picture_outdated = True
             else:
                 self.picture = None
 
@@ -533,5 +587,5 @@ class State:
     def pop(self) -> None:
         self.stack.pop()
 
-    def ask(self, player: int, topic: int, options: list[Option], about: int = NO_SPOT) -> None:
+    def ask(self, player: Player, topic: int, options: list[Option], about: int = NO_SPOT) -> None:
         self.decision = Decision(player, topic, options, about)

@@ -5,11 +5,12 @@ from segoc.kernel.table.geometry import (
     ZONES_PER_PLAYER,
     is_pendulum_zone,
 )
+from segoc.kernel.table.ints import CardNo, Player, Zone
 from segoc.kernel.table.places import MONSTER_ZONE
 from segoc.kernel.table.state import NO_CARD, State
 
 
-def free_monster_zones(state: State, player: int) -> list[int]:
+def free_monster_zones(state: State, player: Player) -> list[Zone]:
     """The Main Monster Zones that nothing occupies or has reserved."""
     found: list[int] = []
     first = player * ZONES_PER_PLAYER
@@ -19,25 +20,25 @@ def free_monster_zones(state: State, player: int) -> list[int]:
     return found
 
 
-def any_monster_zone_free(state: State, player: int) -> bool:
+def any_monster_zone_free(state: State, player: Player) -> bool:
     """Whether there is a free Main Monster Zone."""
     first = player * ZONES_PER_PLAYER
     return _any_free(state.zones, first, first + 5)
 
 
-def any_spell_zone_free(state: State, player: int) -> bool:
+def any_spell_zone_free(state: State, player: Player) -> bool:
     first = player * ZONES_PER_PLAYER + FIRST_SPELL_ZONE
     return _any_free(state.zones, first, first + 5)
 
 
-def _any_free(zones: list[int], first: int, end: int) -> bool:
+def _any_free(zones: list[Zone], first: int, end: int) -> bool:
     for zone in range(first, end):
         if zones[zone] == NO_CARD:  # SEG-020
             return True
     return False
 
 
-def room_for_monsters(state: State, player: int, spending: list[int]) -> int:
+def room_for_monsters(state: State, player: Player, spending: list[CardNo]) -> int:
     """In how many Main Monster Zones there is room, if these cards are gone first."""
     room = len(free_monster_zones(state, player))
     for card in spending:
@@ -47,7 +48,7 @@ def room_for_monsters(state: State, player: int, spending: list[int]) -> int:
     return room
 
 
-def room_for_spell(state: State, player: int, spending: list[int]) -> bool:
+def room_for_spell(state: State, player: Player, spending: list[CardNo]) -> bool:
     """Whether there is a Spell & Trap Zone free, if these cards are gone first."""
     if any_spell_zone_free(state, player):
         return True
@@ -58,7 +59,7 @@ def room_for_spell(state: State, player: int, spending: list[int]) -> bool:
     return False
 
 
-def free_spell_zones(state: State, player: int) -> list[int]:
+def free_spell_zones(state: State, player: Player) -> list[Zone]:
     found: list[int] = []
     first = player * ZONES_PER_PLAYER + FIRST_SPELL_ZONE
     for zone in range(first, first + 5):
@@ -67,6 +68,6 @@ def free_spell_zones(state: State, player: int) -> list[int]:
     return found
 
 
-def free_pendulum_zones(state: State, player: int) -> list[int]:
+def free_pendulum_zones(state: State, player: Player) -> list[Zone]:
     """The outer Spell & Trap Zones, which are the Pendulum Zones too."""
     return [zone for zone in free_spell_zones(state, player) if is_pendulum_zone(zone)]

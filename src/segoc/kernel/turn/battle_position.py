@@ -1,6 +1,6 @@
 """Manual changes of battle position, and the Flip Summon."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from segoc.kernel.chain.windows import AFTER, NEGATION, Window
 from segoc.kernel.moving.moves import Move
@@ -22,17 +22,20 @@ from segoc.kernel.table.event import (
     SUMMONED,
     TRIBUTE_SET,
 )
+from segoc.kernel.table.ints import CardNo, Player
 from segoc.kernel.table.kinds import LINK
 from segoc.kernel.table.lifetimes import NEGATED_FLIP
 from segoc.kernel.table.phases import is_main_phase
 from segoc.kernel.table.places import ATTACK, DEFENSE, GRAVEYARD, MONSTER_ZONE
-from segoc.kernel.table.procedure import Procedure
+from segoc.kernel.table.procedure import AboutCard
 from segoc.kernel.table.reason import Reason, deny
-from segoc.kernel.table.record import CARD_NO, PLAYER, TRUTH, Fields
+from segoc.kernel.table.record import TRUTH, Fields
 from segoc.kernel.table.state import State
 
 
-def may_change_position(state: State, player: int, card: int, why: list[Reason] | None) -> bool:
+def may_change_position(
+    state: State, player: Player, card: CardNo, why: list[Reason] | None
+) -> bool:
     """Whether a player can change this face-up monster's position by hand now."""
     before = 0 if why is None else len(why)
     held = state.cards[card]
@@ -49,7 +52,7 @@ def may_change_position(state: State, player: int, card: int, why: list[Reason] 
     return why is None or len(why) == before
 
 
-def may_flip_summon(state: State, player: int, card: int, why: list[Reason] | None) -> bool:
+def may_flip_summon(state: State, player: Player, card: CardNo, why: list[Reason] | None) -> bool:
     """Whether a player can Flip Summon this monster now."""
     before = 0 if why is None else len(why)
     held = state.cards[card]
@@ -66,7 +69,9 @@ def may_flip_summon(state: State, player: int, card: int, why: list[Reason] | No
     return why is None or len(why) == before
 
 
-def _own_monster(state: State, player: int, card: int, why: list[Reason] | None, rule: str) -> bool:
+def _own_monster(
+    state: State, player: Player, card: CardNo, why: list[Reason] | None, rule: str
+) -> bool:
     """In the own Main Phase, a monster that one controls."""
     held = state.cards[card]
     if player != state.turn_player or not is_main_phase(state.phase):  # TRM-150
@@ -79,15 +84,15 @@ def _own_monster(state: State, player: int, card: int, why: list[Reason] | None,
     return True
 
 
-def _free_to_turn(state: State, card: int, why: list[Reason] | None) -> bool:
+def _free_to_turn(state: State, card: CardNo, why: list[Reason] | None) -> bool:
     """What a monster did this turn it remembers even when it was turned face-down (EFX-243)."""
     held = state.cards[card]
     turn = state.turn
-    if held.arrived == turn and deny(why, _rule_of_arrival(held), held.zone):
+    if held.summoned_or_set_turn == turn and deny(why, _rule_of_arrival(held), held.zone):
         return False
-    if held.attacked == turn and deny(why, "TRM-153", held.zone):
+    if held.attacked_turn == turn and deny(why, "TRM-153", held.zone):
         return False
-    if held.repositioned == turn and deny(why, "TRM-152", held.zone):
+    if held.position_changed_turn == turn and deny(why, "TRM-152", held.zone):
         return False
     stuck = prohibitions.forbidden(state, card, verbs.CHANGE_POSITION)
     return not stuck or not deny(why, prohibitions.against_use(state, card) or "TRM-145", held.zone)
@@ -95,61 +100,54 @@ def _free_to_turn(state: State, card: int, why: list[Reason] | None) -> bool:
 
 def _rule_of_arrival(card: Card) -> str:
     """A Set monster can't be flipped yet; a summoned one can't turn, face-down or not."""
-    if not card.face_up and card.how in (NORMAL_SET, TRIBUTE_SET):
+    if not card.face_up and card.summon_way in (NORMAL_SET, TRIBUTE_SET):
         return "CRD-251"
-    never_face_up = not card.face_up and card.since == 0
+    never_face_up = not card.face_up and card.in_place_since == 0
     return "CRD-252" if never_face_up else "TRM-153"
 
 
-class ChangePosition(Procedure):
+class ChangePosition(AboutCard):
     """Face-up Attack to face-up Defense, or back (TRM-151)."""
 
-    FIELDS: ClassVar[Fields] = {"player": PLAYER, "card": CARD_NO}
+    FIELDS: ClassVar[Fields] = {}
 
-    def __init__(self, player: int, card: int) -> None:
-        super().__init__()
-        self.player = player
-        self.card = card
-
-    def copy(self) -> "ChangePosition":
-        new = ChangePosition(self.player, self.card)
-        new.step = self.step
-        return new
+    # Steps.
+    CHANGE: Final = 0
+    ANSWERS: Final = 1
 
     def run(self, state: State) -> None:
         step = self.step
         self.step = step + 1
-        if step == 0:
+        if step == self.CHANGE:
             self.change(state)
-        elif step == 1:
+        elif step == self.ANSWERS:
             state.push(Window(AFTER))  # TRM-136
         else:
             state.pop()
 
     def change(self, state: State) -> None:
-        state.tick()
-        record = state.then(self.card)
+        records = state.begin([self.card])
         card = state.edit(self.card)
         card.position = DEFENSE if card.position == ATTACK else ATTACK
-        card.repositioned = state.turn  # TRM-152
-        state.emit(
-            POSITION_CHANGED, self.player, [state.arrived(record)], 0, BY_RULE, None, "TRM-151"
-        )
-        state.settle()
+        card.position_changed_turn = state.turn  # TRM-152
+        state.tell(POSITION_CHANGED, self.player, records, why=BY_RULE, rule="TRM-151")
 
 
-class FlipSummon(Procedure):
+class FlipSummon(AboutCard):
     """From face-down Defense to face-up Attack by the player's will (TRM-163).
 
     The monster doesn't move: it is in the act where it lies.
     """
 
-    FIELDS: ClassVar[Fields] = {"player": PLAYER, "card": CARD_NO, "negated": TRUTH}
+    FIELDS: ClassVar[Fields] = {"negated": TRUTH}
 
-    def __init__(self, player: int, card: int) -> None:
-        super().__init__()
-        self.player = player
-        self.card = card
+    # Steps.
+    ATTEMPT: Final = 0
+    OUTCOME: Final = 1
+    ANSWERS: Final = 2
+
+    def __init__(self, player: Player, card: CardNo) -> None:
+        super().__init__(player, card)
         self.negated = False
 
     def copy(self) -> "FlipSummon":
@@ -159,57 +157,66 @@ class FlipSummon(Procedure):
         return new
 
     def summons(self) -> bool:
-        return self.step == 1
+        return self.step == self.OUTCOME
 
     def negate(self, state: State, which: list[int] | None = None) -> None:
         """Its proper summon is forgotten."""
         self.negated = True
         undergo(state, self.card, NEGATED_FLIP)  # CRD-146
-        state.tick()
-        records = [state.then(self.card)]
-        state.emit(SUMMON_NEGATED, self.player, records, FLIP_SUMMON, FOR_SUMMON, None, "CRD-249")
+        records = state.begin([self.card])
+        state.emit(
+            SUMMON_NEGATED,
+            self.player,
+            records,
+            summon_way=FLIP_SUMMON,
+            why=FOR_SUMMON,
+            rule="CRD-249",
+        )
 
     def run(self, state: State) -> None:
         step = self.step
         self.step = step + 1
-        if step == 0:
+        if step == self.ATTEMPT:
             self.attempt(state)
-        elif step == 1:
+        elif step == self.OUTCOME:
             if self.negated:
                 self.fail(state)
             else:
                 self.succeed(state)
-        elif step == 2:
+        elif step == self.ANSWERS:
             state.push(Window(AFTER))
         else:
             state.pop()
 
     def attempt(self, state: State) -> None:
-        state.tick()
-        record = state.then(self.card)
+        records = state.begin([self.card])
         turn_face_up(state, self.card, ATTACK)
         card = state.edit(self.card)
         card.acting = True
-        card.repositioned = state.turn  # TRM-152, CRD-250
-        records = [state.arrived(record)]
-        state.emit(SUMMON_DECLARED, self.player, records, FLIP_SUMMON, FOR_SUMMON, None, "TRM-163")
+        card.position_changed_turn = state.turn  # TRM-152, CRD-250
+        state.tell(
+            SUMMON_DECLARED,
+            self.player,
+            records,
+            summon_way=FLIP_SUMMON,
+            why=FOR_SUMMON,
+            rule="TRM-163",
+        )
         state.push(Window(NEGATION))  # CRD-249
-        state.settle()
 
     def succeed(self, state: State) -> None:
         """Flipped and Flip Summoned at the same moment."""
-        state.tick()
-        record = state.then(self.card)
+        records = state.begin([self.card])
         card = state.edit(self.card)
         card.acting = False
-        card.since = state.moment
-        card.flip_summoned = state.turn  # SEG-086
+        card.in_place_since = state.moment
+        card.flip_summoned_turn = state.turn  # SEG-086
         note_deed(state, self.player, verbs.FLIP_SUMMON, self.card)  # CHG-011
         note_summon(state, self.player)
-        records = [state.arrived(record)]
-        state.emit(FLIPPED, self.player, records, 0, FOR_SUMMON, None, "TRM-164")
-        state.emit(SUMMONED, self.player, records, FLIP_SUMMON, FOR_SUMMON, None, "TRM-163")
-        state.settle()
+        state.tell(FLIPPED, self.player, records, why=FOR_SUMMON, rule="TRM-164")
+        state.tell(
+            SUMMONED, self.player, records, summon_way=FLIP_SUMMON, why=FOR_SUMMON, rule="TRM-163"
+        )
 
     def fail(self, state: State) -> None:
         """To the GY, from nowhere."""

@@ -5,7 +5,7 @@ that the decision lists; anything else leaves the state untouched. (`take` is `a
 who has looked already.)
 """
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from segoc.kernel.chain.loops import PATIENCE, LoopWatch
 from segoc.kernel.chain.settling import Settle, judge, note_losses
@@ -17,6 +17,7 @@ from segoc.kernel.table.card import Card
 from segoc.kernel.table.chance import seeded
 from segoc.kernel.table.decision import SURRENDER, Option
 from segoc.kernel.table.event import BY_RULE, DUEL_BEGAN, SHUFFLED, SURRENDERED
+from segoc.kernel.table.ints import Place, Player
 from segoc.kernel.table.places import DECK, EXTRA_DECK
 from segoc.kernel.table.printed import Printed
 from segoc.kernel.table.procedure import Procedure
@@ -37,6 +38,11 @@ class Begin(Procedure):
 
     FIELDS: ClassVar[Fields] = {}
 
+    # Steps.
+    SHUFFLE: Final = 0
+    FIRST_HAND: Final = 1
+    SECOND_HAND: Final = 2
+
     def copy(self) -> "Begin":
         new = Begin()
         new.step = self.step
@@ -46,16 +52,16 @@ class Begin(Procedure):
         step = self.step
         self.step = step + 1
         first = state.turn_player
-        if step == 0:
-            state.emit(DUEL_BEGAN, first, [], 0, BY_RULE, state.lp.copy(), "SEG-010")
+        if step == self.SHUFFLE:
+            state.emit(DUEL_BEGAN, first, [], why=BY_RULE, amounts=state.lp.copy(), rule="SEG-010")
             for player in range(2):
                 shuffle(state, player, DECK)  # SEG-012
-                state.emit(SHUFFLED, player, [], 0, BY_RULE, None, "SEG-012")
+                state.emit(SHUFFLED, player, [], why=BY_RULE, rule="SEG-012")
             _number_as_they_lie(state)
-        elif step == 1:
+        elif step == self.FIRST_HAND:
             # What comes of the opening hands is looked at when both are there.
             draw(state, first, OPENING_HAND, BY_RULE, "SEG-011")
-        elif step == 2:
+        elif step == self.SECOND_HAND:
             draw(state, 1 - first, OPENING_HAND, BY_RULE, "SEG-011")
             state.settle()
         else:
@@ -102,7 +108,7 @@ def empty(seed: int, first: int) -> State:
     return state
 
 
-def add_card(state: State, printed: Printed, owner: int, place: int) -> int:
+def add_card(state: State, printed: Printed, owner: Player, place: Place) -> int:
     """Lay one more card on top of its owner's Deck or Extra Deck; returns its number."""
     number = len(state.cards)
     card = Card(number, printed, owner, state.lease)
@@ -111,8 +117,8 @@ def add_card(state: State, printed: Printed, owner: int, place: int) -> int:
     card.seen = 1 << owner
     if place == EXTRA_DECK:
         # Its owner looks at it there; a card in the Deck gets a handle on leaving it.
-        state.handles += 1
-        card.handle = state.handles
+        state.last_handle += 1
+        card.handle = state.last_handle
     state.cards.append(card)
     state.pile(owner, place).append(number)
     state.faces[printed.code] = printed
@@ -172,14 +178,14 @@ def answer(state: State, option: Option) -> None:
     state.stack[-1].answer(state, option)
 
 
-def surrender(state: State, player: int) -> None:
+def surrender(state: State, player: Player) -> None:
     """A player gives up, which is possible at any moment."""
     if state.winner != UNDECIDED:
         raise IllegalOption(Option(SURRENDER).key)
     state.journal = []
     state.loss[player] = "SEG-018"
     state.tick()
-    state.emit(SURRENDERED, player, [], 0, BY_RULE, None, "SEG-018")
+    state.emit(SURRENDERED, player, [], why=BY_RULE, rule="SEG-018")
     judge(state)  # SEG-018
 
 

@@ -1,6 +1,6 @@
 """Setting Spells and Traps."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from segoc.kernel.chain.windows import AFTER, Window
 from segoc.kernel.choosing.choosing_cards import PickZone
@@ -12,18 +12,20 @@ from segoc.kernel.picture.oaths import note_deed
 from segoc.kernel.table import verbs
 from segoc.kernel.table.event import BY_EFFECT, BY_RULE, PLACED, SET
 from segoc.kernel.table.geometry import field_zone
+from segoc.kernel.table.ints import CardNo, Player
 from segoc.kernel.table.native import mypyc_attr
 from segoc.kernel.table.phases import is_main_phase
 from segoc.kernel.table.places import FIELD_ZONE, GRAVEYARD, HAND, SPELL_ZONE
-from segoc.kernel.table.printed import Printed
-from segoc.kernel.table.procedure import Procedure
+from segoc.kernel.table.procedure import AboutCard, AboutChosenCard
 from segoc.kernel.table.reason import PROCESS, Reason, deny
-from segoc.kernel.table.record import CARD_NO, PLAYER, Fields
+from segoc.kernel.table.record import Fields
 from segoc.kernel.table.state import NO_CARD, State
 from segoc.kernel.table.zones import any_spell_zone_free, free_spell_zones
 
 
-def may_set_spell_or_trap(state: State, player: int, card: int, why: list[Reason] | None) -> bool:
+def may_set_spell_or_trap(
+    state: State, player: Player, card: CardNo, why: list[Reason] | None
+) -> bool:
     """Whether a player can Set this card in the Spell & Trap or Field Zone now."""
     before = 0 if why is None else len(why)
     held = state.cards[card]
@@ -47,7 +49,7 @@ def may_set_spell_or_trap(state: State, player: int, card: int, why: list[Reason
     return why is None or len(why) == before
 
 
-def can_be_set_as_spell(state: State, card: int) -> bool:
+def can_be_set_as_spell(state: State, card: CardNo) -> bool:
     """A monster that its own effect lets be Set among the Spells and Traps."""
     if not state.cards[card].printed.says(AS_SPELL):
         return False
@@ -55,35 +57,30 @@ def can_be_set_as_spell(state: State, card: int) -> bool:
 
 
 @mypyc_attr(free_list_len=1)
-class SetSpellOrTrap(Procedure):
+class SetSpellOrTrap(AboutCard):
     """Place it face-down; a Field Spell goes to the Field Zone and replaces what is there."""
 
-    FIELDS: ClassVar[Fields] = {"player": PLAYER, "card": CARD_NO}
+    FIELDS: ClassVar[Fields] = {}
 
-    def __init__(self, player: int, card: int) -> None:
-        super().__init__()
-        self.player = player
-        self.card = card
-
-    def copy(self) -> "SetSpellOrTrap":
-        new = SetSpellOrTrap(self.player, self.card)
-        new.step = self.step
-        return new
+    # Steps.
+    MAKE_ROOM: Final = 0
+    PLACE: Final = 1
+    ANSWERS: Final = 2
 
     def run(self, state: State) -> None:
         step = self.step
         self.step = step + 1
-        if step == 0:
+        if step == self.MAKE_ROOM:
             make_room(state, self.player, self.card)
-        elif step == 1:
+        elif step == self.PLACE:
             place(state, self.player, self.card, BY_RULE)
-        elif step == 2:
+        elif step == self.ANSWERS:
             state.push(Window(AFTER))  # TRM-136
         else:
             state.pop()
 
 
-def make_room(state: State, player: int, card: int) -> None:
+def make_room(state: State, player: Player, card: CardNo) -> None:
     if not state.cards[card].printed.is_field_spell:
         state.push(PickZone(player, free_spell_zones(state, player), card))
         return
@@ -93,83 +90,58 @@ def make_room(state: State, player: int, card: int) -> None:
         state.push(Move.of([old], GRAVEYARD, 0, BY_RULE, player, "CRD-343"))
 
 
-def place(state: State, player: int, card: int, why: int) -> None:
-    state.tick()
-    record = state.then(card)
+def place(state: State, player: Player, card: CardNo, why: int) -> None:
+    records = state.begin([card])
     if state.cards[card].printed.is_field_spell:  # CRD-342
         relocate(state, card, FIELD_ZONE, player, field_zone(player))
     else:
-        relocate(state, card, SPELL_ZONE, player, state.picked[0])
-    state.edit(card).arrived = state.turn
+        relocate(state, card, SPELL_ZONE, player, state.last_picks[0])
+    state.edit(card).summoned_or_set_turn = state.turn
     note_deed(state, player, verbs.SET, card)
-    state.emit(SET, player, [state.arrived(record)], 0, why, None, "CRD-317")
-    state.settle()
+    state.tell(SET, player, records, why=why, rule="CRD-317")
 
 
-class SetByEffect(Procedure):
+class SetByEffect(AboutChosenCard):
     """Choose one of the player's Spell & Trap Zones, and place the card there face-down. It can't
     be activated this turn if it is a Trap or Quick-Play Spell (CRD-352, CRD-367)."""
 
-    FIELDS: ClassVar[Fields] = {"player": PLAYER, "card": CARD_NO}
+    FIELDS: ClassVar[Fields] = {}
 
-    def __init__(self, player: int, card: int) -> None:
-        super().__init__()
-        self.player = player
-        self.card = card
-
-    def copy(self) -> "SetByEffect":
-        new = SetByEffect(self.player, self.card)
-        new.step = self.step
-        return new
-
-    def fits(self, card: int, face: Printed) -> bool:
-        """It was chosen for what it is."""
-        return card != self.card
+    # Steps.
+    MAKE_ROOM: Final = 0
+    PLACE: Final = 1
 
     def run(self, state: State) -> None:
         step = self.step
         self.step = step + 1
-        if step == 0:
+        if step == self.MAKE_ROOM:
             make_room(state, self.player, self.card)
-        elif step == 1:
+        elif step == self.PLACE:
             place(state, self.player, self.card, BY_EFFECT)
         else:
             state.pop()
 
 
-class PlaceFieldSpell(Procedure):
+class PlaceFieldSpell(AboutChosenCard):
     """An effect lets a Field Spell be activated: it lies in the Field Zone, face-up, in place of
     the one that lay there (CRD-343)."""
 
-    FIELDS: ClassVar[Fields] = {"player": PLAYER, "card": CARD_NO}
+    FIELDS: ClassVar[Fields] = {}
 
-    def __init__(self, player: int, card: int) -> None:
-        super().__init__()
-        self.player = player
-        self.card = card
-
-    def copy(self) -> "PlaceFieldSpell":
-        new = PlaceFieldSpell(self.player, self.card)
-        new.step = self.step
-        return new
-
-    def fits(self, card: int, face: Printed) -> bool:
-        """It was chosen for what it is."""
-        return card != self.card
+    # Steps.
+    MAKE_ROOM: Final = 0
+    PLACE: Final = 1
 
     def run(self, state: State) -> None:
         step = self.step
         self.step = step + 1
-        if step == 0:
+        if step == self.MAKE_ROOM:
             make_room(state, self.player, self.card)
-        elif step == 1:
-            state.tick()
-            record = state.then(self.card)
+        elif step == self.PLACE:
+            records = state.begin([self.card])
             zone = field_zone(self.player)
             relocate(state, self.card, FIELD_ZONE, self.player, zone, True)
             note_deed(state, self.player, verbs.ACTIVATE, self.card)
-            records = [state.arrived(record)]
-            state.emit(PLACED, self.player, records, 0, BY_EFFECT, None, PROCESS)
-            state.settle()
+            state.tell(PLACED, self.player, records, why=BY_EFFECT, rule=PROCESS)
         else:
             state.pop()

@@ -4,6 +4,7 @@ from segoc.kernel.knowledge.knowledge import mix
 from segoc.kernel.moving.relocating import attach, relocate
 from segoc.kernel.table.event import SPECIAL_SUMMON, XYZ_SUMMON
 from segoc.kernel.table.geometry import NO_ZONE
+from segoc.kernel.table.ints import CardNo, Place, Player, Position, Zone
 from segoc.kernel.table.kinds import TOKEN, XYZ
 from segoc.kernel.table.phases import (
     BATTLE_PHASE,
@@ -23,11 +24,11 @@ from segoc.kernel.turn.turn import Turn
 def lay(
     state: State,
     face: Printed,
-    owner: int,
-    place: int,
-    zone: int = NO_ZONE,
+    owner: Player,
+    place: Place,
+    zone: Zone = NO_ZONE,
     face_up: bool = False,
-    position: int = NO_POSITION,
+    position: Position = NO_POSITION,
 ) -> int:
     """Lay a card where the set-up wants it, as if it had come there some turns ago."""
     home = EXTRA_DECK if face.in_extra_deck else DECK
@@ -38,17 +39,17 @@ def lay(
     # What can only be on the field by a proper summon was summoned properly.
     card = state.edit(number)
     # A monster in the GY was on the field before.
-    card.before = MONSTER_ZONE if place == GRAVEYARD and face.is_monster else -1
+    card.previous_place = MONSTER_ZONE if place == GRAVEYARD and face.is_monster else -1
     card.proper = zone != NO_ZONE and face.is_special
     if place == MONSTER_ZONE and face.in_extra_deck:
         card.came_from = EXTRA_DECK
-        card.how = XYZ_SUMMON if face.types & XYZ else SPECIAL_SUMMON
+        card.summon_way = XYZ_SUMMON if face.types & XYZ else SPECIAL_SUMMON
     elif place == MONSTER_ZONE and face.types & TOKEN:
-        card.how = SPECIAL_SUMMON
+        card.summon_way = SPECIAL_SUMMON
     return number
 
 
-def lay_under(state: State, face: Printed, owner: int, host: int) -> int:
+def lay_under(state: State, face: Printed, owner: Player, host: CardNo) -> int:
     """Lay a card under another one as its material."""
     number = lay(state, face, owner, DECK)
     attach(state, number, host)

@@ -1,6 +1,6 @@
 """The turn: its phases in order, and what the turn player does in the Main Phases."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from segoc.kernel.battle.battle_phase import BattlePhase
 from segoc.kernel.chain.may_activate import activation_options
@@ -51,6 +51,7 @@ from segoc.kernel.table.event import (
     TURN_BEGAN,
     TURN_ENDED,
 )
+from segoc.kernel.table.ints import Player
 from segoc.kernel.table.native import mypyc_attr
 from segoc.kernel.table.phases import (
     BATTLE_PHASE as IN_BATTLE_PHASE,
@@ -86,6 +87,16 @@ class Turn(Procedure):
 
     FIELDS: ClassVar[Fields] = {"battle": TRUTH}
 
+    # Steps.
+    BEGIN: Final = 0
+    DRAW: Final = 1
+    AFTER_DRAW: Final = 2
+    STANDBY: Final = 3
+    MAIN_1: Final = 4
+    BATTLE: Final = 5
+    MAIN_2: Final = 6
+    END: Final = 7
+
     def __init__(self) -> None:
         super().__init__()
         self.battle = False
@@ -99,26 +110,26 @@ class Turn(Procedure):
     def run(self, state: State) -> None:
         step = self.step
         self.step = step + 1
-        if step == 0:
+        if step == self.BEGIN:
             self.begin(state)
-        elif step == 1:
+        elif step == self.DRAW:
             self.draw_phase(state)
-        elif step == 2:
+        elif step == self.AFTER_DRAW:
             state.push(Window(AFTER))  # TRM-136
-        elif step == 3:
-            if state.layers:
+        elif step == self.STANDBY:
+            if state.entries:
                 lingering.end_all(state, UNTIL_STANDBY_PHASE)  # TRM-381
             self.enter(state, STANDBY_PHASE)
             state.push(Window(AFTER))
-        elif step == 4:
+        elif step == self.MAIN_1:
             self.main_phase_1(state)
-        elif step == 5:
+        elif step == self.BATTLE:
             self.battle_phase(state)
-        elif step == 6:
+        elif step == self.MAIN_2:
             if self.battle:  # TRM-115
                 self.enter(state, MAIN_PHASE_2)
                 state.push(MainPhase())
-        elif step == 7:
+        elif step == self.END:
             self.enter(state, IN_END_PHASE)
             state.push(EndPhase())
         else:
@@ -135,13 +146,22 @@ class Turn(Procedure):
         state.attacks = 0
         state.progressed()
         forget_uses(state, False)
-        state.emit(TURN_BEGAN, state.turn_player, NO_RECORDS, 0, BY_RULE, [state.turn], "TRM-111")
+        state.emit(
+            TURN_BEGAN,
+            state.turn_player,
+            NO_RECORDS,
+            why=BY_RULE,
+            amounts=[state.turn],
+            rule="TRM-111",
+        )
 
     def enter(self, state: State, phase: int) -> None:
         state.tick()
         state.phase = phase
         state.progressed()
-        state.emit(PHASE_BEGAN, state.turn_player, NO_RECORDS, phase, BY_RULE, None, "TRM-111")
+        state.emit(
+            PHASE_BEGAN, state.turn_player, NO_RECORDS, phase=phase, why=BY_RULE, rule="TRM-111"
+        )
         if reacts_to(state, PHASE_BEGAN):
             # What applies each time that a phase begins does so at once.
             state.settle()
@@ -152,7 +172,7 @@ class Turn(Procedure):
         """Where an effect lets it be skipped, the Standby Phase comes next."""
         skipped = prohibitions.forbidden_to(state, state.turn_player, verbs.DRAW_PHASE, NO_CARD)
         if skipped:  # SEG-085
-            self.step = 3  # SEG-085
+            self.step = self.STANDBY  # SEG-085
             return  # SEG-085
         self.enter(state, DRAW_PHASE)
         if state.turn > 1:  # TRM-113
@@ -179,9 +199,16 @@ class Turn(Procedure):
         state.tick()
         state.phase = TURN_END
         lingering.end_turn(state)  # TRM-116
-        state.emit(TURN_ENDED, state.turn_player, NO_RECORDS, 0, BY_RULE, [state.turn], "TRM-116")
+        state.emit(
+            TURN_ENDED,
+            state.turn_player,
+            NO_RECORDS,
+            why=BY_RULE,
+            amounts=[state.turn],
+            rule="TRM-116",
+        )
         state.turn_player = 1 - state.turn_player
-        self.step = 0
+        self.step = self.BEGIN
 
 
 def reacts_to(state: State, kind: int) -> bool:
@@ -191,7 +218,7 @@ def reacts_to(state: State, kind: int) -> bool:
     return picture(state).reacts >> kind & 1 == 1
 
 
-def may_enter_battle_phase(state: State, player: int, why: list[Reason] | None) -> bool:
+def may_enter_battle_phase(state: State, player: Player, why: list[Reason] | None) -> bool:
     before = 0 if why is None else len(why)
     # Main Phase 1 may be skipped; then it follows the Standby Phase.
     before_it = state.phase in (STANDBY_PHASE, MAIN_PHASE_1)
@@ -212,6 +239,10 @@ class MainPhase(Procedure):
 
     FIELDS: ClassVar[Fields] = {"to_battle": TRUTH, "over": TRUTH}
 
+    # Steps.
+    OPEN: Final = 0
+    ENDING: Final = 1
+
     def __init__(self) -> None:
         super().__init__()
         self.to_battle = False
@@ -230,11 +261,11 @@ class MainPhase(Procedure):
         return True
 
     def run(self, state: State) -> None:
-        if self.step == 0:
+        if self.step == self.OPEN:
             self.ask(state)
-        elif state.acted:
+        elif state.phase_end_answered:
             # Something was activated before the phase ended: the phase goes on (SEG-060).
-            self.step = 0
+            self.step = self.OPEN
         else:
             if self.to_battle:
                 state.battle_phases += 1
@@ -251,7 +282,7 @@ class MainPhase(Procedure):
         options.append(option(END_PHASE))  # TRM-114
         state.ask(player, OPEN, options)
 
-    def act_options(self, state: State, player: int, options: list[Option]) -> None:
+    def act_options(self, state: State, player: Player, options: list[Option]) -> None:
         self.hand_options(state, player, options)
         self.field_options(state, player, options)
         self.extra_options(state, player, options)
@@ -261,10 +292,10 @@ class MainPhase(Procedure):
             for had in own_summoners(state, player):  # CRD-119
                 if may_summon_itself(state, player, had.card, None):
                     options.append(option(SPECIAL, state.spot(had.card)))  # CRD-299
-            state.now = []
+            state.window_events = []
             activation_options(state, player, True, options)
 
-    def hand_options(self, state: State, player: int, options: list[Option]) -> None:
+    def hand_options(self, state: State, player: Player, options: list[Option]) -> None:
         hand = state.pile(player, HAND)
         for index in range(len(hand)):
             card = hand[index]
@@ -280,7 +311,7 @@ class MainPhase(Procedure):
             elif may_set_spell_or_trap(state, player, card, None):
                 options.append(option(SET, pile_spot(player, HAND, index)))
 
-    def field_options(self, state: State, player: int, options: list[Option]) -> None:
+    def field_options(self, state: State, player: Player, options: list[Option]) -> None:
         for card in state.monsters(player):
             held = state.cards[card]
             if held.face_up:
@@ -291,7 +322,7 @@ class MainPhase(Procedure):
             elif may_flip_summon(state, player, card, None):
                 options.append(option(FLIP, held.zone))
 
-    def extra_options(self, state: State, player: int, options: list[Option]) -> None:
+    def extra_options(self, state: State, player: Player, options: list[Option]) -> None:
         extra = state.pile(player, EXTRA_DECK)
         if not extra:
             return
@@ -315,8 +346,8 @@ class MainPhase(Procedure):
         if verb in (BATTLE_PHASE, END_PHASE):
             # The opponent may still act before the phase ends.
             self.to_battle = verb == BATTLE_PHASE
-            self.step = 1
-            state.acted = False
+            self.step = self.ENDING
+            state.phase_end_answered = False
             if not self.over:
                 state.push(Window(PHASE_END))  # SEG-060
             return
@@ -332,7 +363,7 @@ class MainPhase(Procedure):
                 code = state.cards[card].printed.code
                 state.push(SummonOfMaterials(player, [card], code, option.number))
             else:
-                state.push(SummonItself(player, [card], own.code, own.number))  # CHG-021
+                state.push(SummonItself(player, [card], own.code, own.effect_no))  # CHG-021
         elif verb == SUMMON and on_field(state.cards[card].place):
             state.push(SummonAgain(player, card))  # EFX-227
         elif verb == SUMMON:
@@ -353,6 +384,12 @@ class EndPhase(Procedure):
 
     FIELDS: ClassVar[Fields] = {}
 
+    # Steps.
+    BEGIN: Final = 0
+    LAPSE: Final = 1
+    LAPSED: Final = 2
+    HAND_SIZE: Final = 3
+
     def copy(self) -> "EndPhase":
         new = EndPhase()
         new.step = self.step
@@ -362,20 +399,20 @@ class EndPhase(Procedure):
         step = self.step
         self.step = step + 1
         player = state.turn_player
-        if step == 0:
+        if step == self.BEGIN:
             state.push(Window(AFTER))
-        elif step == 1:
+        elif step == self.LAPSE:
             # "Until the End Phase" ends here, when what belongs to it has happened.
             lingering.end_all(state, UNTIL_END_PHASE)  # EFX-162, SEG-158
             if come_due(state, IN_END_PHASE):
                 # Whatever has come of it: there is a window after it.
                 state.push(Window(AFTER))  # TRM-136, TRM-137
             state.settle()
-        elif step == 2:
-            if state.happened:
+        elif step == self.LAPSED:
+            if state.events_since_window:
                 # Control that returned, and what follows from it, is answered to.
                 state.push(Window(AFTER))
-        elif step == 3:
+        elif step == self.HAND_SIZE:
             hand = state.pile(player, HAND)
             excess = len(hand) - HAND_SIZE_LIMIT
             if excess <= 0:  # SEG-014
@@ -383,6 +420,6 @@ class EndPhase(Procedure):
                 return
             state.push(PickCards(player, HAND_LIMIT, hand.copy(), excess, excess, []))
         else:
-            state.push(Move.of(state.picked, GRAVEYARD, DISCARDED, BY_RULE, player, "SEG-014"))
+            state.push(Move.of(state.last_picks, GRAVEYARD, DISCARDED, BY_RULE, player, "SEG-014"))
             # What comes of it can let the hand grow: look once more.
-            self.step = 0  # SEG-014
+            self.step = self.BEGIN  # SEG-014

@@ -6,7 +6,7 @@ from segoc.kernel.battle.battle_phase import Attack, may_attack, may_attack_targ
 from segoc.kernel.chain.activation_steps import Activate
 from segoc.kernel.chain.may_activate import may_activate
 from segoc.kernel.chain.targets import against_target
-from segoc.kernel.chain.triggers import CLASSES, Waiting, rank_of, why_not
+from segoc.kernel.chain.triggers import CLASSES, WaitingTrigger, rank_of, why_not
 from segoc.kernel.chain.windows import TRIGGERING, Window
 from segoc.kernel.choosing.choosing_cards import PickCards, PickZone
 from segoc.kernel.choosing.choosing_sets import PickMaterials
@@ -16,7 +16,7 @@ from segoc.kernel.moving.tokens import names_token
 from segoc.kernel.picture import identity, layers
 from segoc.kernel.picture.matching import ONCE_A_NAME, matches_all
 from segoc.kernel.picture.summons_this_turn import ONCE
-from segoc.kernel.picture.texts import Had
+from segoc.kernel.picture.texts import CardEffect
 from segoc.kernel.programs.program import activated_of
 from segoc.kernel.summoning.gemini import is_gemini_there, may_summon_again
 from segoc.kernel.summoning.inherent_summon import may_summon_itself
@@ -67,6 +67,7 @@ from segoc.kernel.table.decision import (
     Option,
 )
 from segoc.kernel.table.geometry import ZONE_COUNT, is_extra_monster_zone
+from segoc.kernel.table.ints import CardNo, Player, Spot, Zone
 from segoc.kernel.table.phases import BATTLE_STEP, is_main_phase
 from segoc.kernel.table.places import MONSTER_ZONE, NO_SPOT
 from segoc.kernel.table.reason import IMPOSSIBLE, Reason
@@ -95,7 +96,7 @@ ABOUT_CARDS: Final = (
 )
 
 
-def reasons_against(state: State, player: int, option: Option) -> list[Reason]:
+def reasons_against(state: State, player: Player, option: Option) -> list[Reason]:
     """All rules that forbid this option to this player now; none if it is legal.
 
     The answer uses only what the player may know: of a card that the player can't
@@ -121,11 +122,11 @@ def reasons_against(state: State, player: int, option: Option) -> list[Reason]:
     return why
 
 
-def _no(rule: str, spot: int = NO_SPOT) -> Reason:
+def _no(rule: str, spot: Spot = NO_SPOT) -> Reason:
     return Reason(rule, [] if spot < 0 else [spot], [])
 
 
-def _collect(state: State, player: int, option: Option, why: list[Reason]) -> None:
+def _collect(state: State, player: Player, option: Option, why: list[Reason]) -> None:
     verb = option.verb
     if verb == BATTLE_PHASE:
         may_enter_battle_phase(state, player, why)
@@ -162,13 +163,13 @@ def _collect(state: State, player: int, option: Option, why: list[Reason]) -> No
         _collect_about_card(state, player, option, why)
 
 
-def _asked(state: State, player: int) -> int:
+def _asked(state: State, player: Player) -> int:
     """What this player is asked about now; of the other's decisions nothing is told."""
     decision = state.decision
     return -1 if decision is None or decision.player != player else decision.topic
 
 
-def _collect_about_zone(state: State, player: int, zone: int, why: list[Reason]) -> None:
+def _collect_about_zone(state: State, player: Player, zone: Zone, why: list[Reason]) -> None:
     asking = state.stack[-1] if state.stack else None
     if not isinstance(asking, PickZone) or _asked(state, player) != PLACEMENT:
         return
@@ -197,7 +198,7 @@ def _collect_about_zone(state: State, player: int, zone: int, why: list[Reason])
 
 
 def _collect_about_activation(
-    state: State, player: int, card: int, number: int, why: list[Reason]
+    state: State, player: Player, card: CardNo, number: int, why: list[Reason]
 ) -> None:
     found = layers.effects_of(state, card)
     # CRD-033, SEG-034
@@ -226,7 +227,7 @@ def _collect_about_activation(
         why.append(_no(CLASSES[waiting[0].rank]))
 
 
-def triggers_waiting(state: State) -> list[Waiting]:
+def triggers_waiting(state: State) -> list[WaitingTrigger]:
     """The triggers that are still to be placed on the chain, in their order. One whose player is
     about to activate it waits like the others: the opponent doesn't know which it will be."""
     for index in range(len(state.stack)):
@@ -235,8 +236,8 @@ def triggers_waiting(state: State) -> list[Waiting]:
             begun = state.stack[index + 1] if index + 1 < len(state.stack) else None
             if procedure.step == TRIGGERING and isinstance(begun, Activate) and not begun.declared:
                 rank = rank_of(state, begun.card, begun.effect(state))
-                first = Waiting(
-                    rank, begun.player, begun.card, begun.code, begun.number, None, begun.answers
+                first = WaitingTrigger(
+                    rank, begun.player, begun.card, begun.code, begun.effect_no, None, begun.answers
                 )
                 return [first, *procedure.waiting]
             if procedure.waiting:
@@ -244,23 +245,23 @@ def triggers_waiting(state: State) -> list[Waiting]:
     return []
 
 
-def triggers_bound(state: State, player: int) -> list[Waiting]:
+def triggers_bound(state: State, player: Player) -> list[WaitingTrigger]:
     """The player's triggers of this phase that wait for a chain of their own."""
-    found: list[Waiting] = []
+    found: list[WaitingTrigger] = []
     for procedure in state.stack:
         if isinstance(procedure, Window):
             found += [w for w in procedure.bound if w.player == player]
     return found
 
 
-def any_of(waiting: list[Waiting], card: int, had: Had) -> bool:
+def any_of(waiting: list[WaitingTrigger], card: CardNo, had: CardEffect) -> bool:
     for one in waiting:
-        if one.card == card and one.code == had.code and one.number == had.number:
+        if one.card == card and one.code == had.code and one.effect_no == had.effect_no:
             return True
     return False
 
 
-def _collect_about_pick(state: State, player: int, spot: int, why: list[Reason]) -> None:
+def _collect_about_pick(state: State, player: Player, spot: Spot, why: list[Reason]) -> None:
     card = state.card_at(spot)
     if card == NO_CARD:
         why.append(_no("SEG-033", spot))
@@ -295,7 +296,7 @@ def _collect_about_pick(state: State, player: int, spot: int, why: list[Reason])
         why.append(_no("EFX-051", spot))
 
 
-def _against_material(state: State, asking: PickMaterials, card: int) -> str:
+def _against_material(state: State, asking: PickMaterials, card: CardNo) -> str:
     """The rule by which a card can't be one more of the materials: they wouldn't make the monster,
     or it would have no place to go to."""
     gathering = asking.gathering
@@ -305,7 +306,7 @@ def _against_material(state: State, asking: PickMaterials, card: int) -> str:
     fits = more != 0 and gathering.adds_up(chosen | more)
     if isinstance(maker, SummonOfMaterials) and fits:
         there = maker.recipe(state).on_field(state, asking.player, maker.cards[0])
-        if companions_fit(state, there, maker.how(state), [*asking.picks, card]):
+        if companions_fit(state, there, maker.summon_way(state), [*asking.picks, card]):
             return "CRD-137"
     if isinstance(maker, NormalSummon):
         held = state.cards[card]
@@ -317,7 +318,7 @@ def _against_material(state: State, asking: PickMaterials, card: int) -> str:
     return asking.rule
 
 
-def _aims_anew(state: State, player: int, card: int) -> bool:
+def _aims_anew(state: State, player: Player, card: CardNo) -> bool:
     """There is a replay of this monster's attack: it isn't declared again."""
     asking = state.stack[-1] if state.stack else None
     if _asked(state, player) != REPLAY or not isinstance(asking, Attack):
@@ -325,7 +326,7 @@ def _aims_anew(state: State, player: int, card: int) -> bool:
     return asking.attacker.card == card
 
 
-def _collect_about_card(state: State, player: int, option: Option, why: list[Reason]) -> None:
+def _collect_about_card(state: State, player: Player, option: Option, why: list[Reason]) -> None:
     verb = option.verb
     card = state.card_at(option.spot)
     if card == NO_CARD or not sees(state.cards[card], player):  # SEG-033

@@ -17,7 +17,7 @@ from segoc.kernel.table.event import (
     MOVED,
     TARGETED,
     TRIBUTED,
-    CardThen,
+    CardSnapshot,
     Event,
 )
 from segoc.kernel.table.geometry import NO_ZONE
@@ -58,11 +58,11 @@ POSITIONS: Final = {
 }
 
 # What an event shows if a clause came true without being asked.
-SHOWN: Final[dict[str, Callable[[Event, CardThen], bool]]] = {
+SHOWN: Final[dict[str, Callable[[Event, CardSnapshot], bool]]] = {
     "targeting": lambda event, _: event.kind == TARGETED,
     "using": lambda event, _: event.why in USED_FOR_SUMMON or event.rule in USED_BY_EFFECT,
-    "tributing": lambda event, _: event.kind == MOVED and event.how & TRIBUTED != 0,
-    "discarding": lambda event, _: event.kind == MOVED and event.how & DISCARDED != 0,
+    "tributing": lambda event, _: event.kind == MOVED and event.tags & TRIBUTED != 0,
+    "discarding": lambda event, _: event.kind == MOVED and event.tags & DISCARDED != 0,
     "sending": lambda _, card: card.to_place == GRAVEYARD,
     "banishing": lambda _, card: card.to_place == BANISHED,
     "detaching": lambda _, card: card.place == UNDER and card.to_place != UNDER,
@@ -133,15 +133,15 @@ def _zones(events: list[Event]) -> str:
     return "or isn't possible: cards came to " + ", ".join(zone_name(zone) for zone in zones)
 
 
-def _shows(word: str, event: Event, card: CardThen) -> bool:
+def _shows(word: str, event: Event, card: CardSnapshot) -> bool:
     return word not in SHOWN or SHOWN[word](event, card)
 
 
-def _cards(events: list[Event]) -> list[CardThen]:
+def _cards(events: list[Event]) -> list[CardSnapshot]:
     return [record for event in events for record in event.cards]
 
 
-def _reached(record: CardThen, clause: Clause) -> bool:
+def _reached(record: CardSnapshot, clause: Clause) -> bool:
     if record.to_zone == NO_ZONE:
         return False
     if clause.position:

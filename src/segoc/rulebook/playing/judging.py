@@ -82,7 +82,7 @@ def _chain_just_resolved(play: Play) -> list[int]:
     ended = False
     for number, event in enumerate(play.duel.events):
         if event.kind == ACTIVATED:
-            links = links if event.numbers[0] > 1 else []
+            links = links if event.amounts[0] > 1 else []
             links.append(event.cards[0].card)
         ended = event.kind == CHAIN_ENDED and number >= play.before_step
         if ended:
@@ -252,14 +252,14 @@ def _events(play: Play, outcome: Events) -> str:
 
 def _is(event: Event, what: str) -> bool:
     if what in TAG_NAMES:
-        return event.kind == MOVED and event.how >> TAG_NAMES.index(what) & 1 == 1
+        return event.kind == MOVED and event.tags >> TAG_NAMES.index(what) & 1 == 1
     return KIND_NAMES[event.kind] == what
 
 
 def _matches(play: Play, outcome: Events, item: Happening, what: str, event: Event) -> bool:
     if item.what != what or item.rule not in ("", event.rule):
         return False
-    if item.number != NOT_SAID and item.number not in event.numbers[:1]:
+    if item.number != NOT_SAID and item.number not in event.amounts[:1]:
         return False
     if item.cards:
         wanted = {play.finder.one(ref, outcome.line).id for ref in item.cards}
@@ -269,6 +269,6 @@ def _matches(play: Play, outcome: Events, item: Happening, what: str, event: Eve
 
 def _told(play: Play, what: str, event: Event) -> str:
     cards = " + ".join(play.duel.pool.name(record.code) for record in event.cards)
-    number = f" {event.numbers[0]}" if event.numbers else ""
+    number = f" {event.amounts[0]}" if event.amounts else ""
     rule = f" by {event.rule}" if event.rule else ""
     return f"{cards or A_OR_B[event.player]} {what}{number}{rule}"

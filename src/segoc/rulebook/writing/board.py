@@ -327,16 +327,16 @@ class _Writer:
         found: list[str] = []
         for event in self.course.events:
             if event.kind == TOSSED:
-                heads, count = event.numbers[:2]
+                heads, count = event.amounts[:2]
                 found += ["heads"] * heads + ["tails"] * (count - heads)
             elif event.kind == ROLLED:
-                found += [str(number) for number in event.numbers]
+                found += [str(number) for number in event.amounts]
             elif event.kind == PICKED:
                 cast = self.board.cast
                 found += [cast.name(r.card) for r in event.cards if r.card in cast.codes]
         # What is still to come was laid there by hand, and is for nobody else to know.
         if self.course.viewer == JUDGE:
-            found += [chance_text(result, self.pool) for result in self.course.now.loaded]
+            found += [chance_text(result, self.pool) for result in self.course.now.preset_results]
         return ", ".join(found)
 
 
@@ -344,6 +344,6 @@ def _stays(card: Card) -> bool:
     """It can be laid face-up among the Spells and Traps: monsters as Continuous Spells, if nothing
     hangs on which effect brought them there."""
     if card.printed.is_monster:
-        as_spell = card.treated == CONTINUOUS and not card.summoned_by
+        as_spell = card.treated_as == CONTINUOUS and not card.summoned_by
         return as_spell and card.printed.says(STAYS_AS_SPELL)
     return card.printed.stays

@@ -17,10 +17,10 @@ from segoc.kernel.picture.summons_this_turn import (
 )
 from segoc.kernel.table.card import Card
 from segoc.kernel.table.event import (
-    HOW_NAMES,
     SPECIAL_SUMMON,
     SPECIAL_WAYS,
     TRIBUTE_SUMMON,
+    WAY_NAMES,
     XYZ_SUMMON,
 )
 from segoc.kernel.table.kinds import TOKEN, XYZ
@@ -73,13 +73,13 @@ def _facts(state: State, card: Card) -> Iterator[str]:
     """Of a card on the field."""
     if card.owner != card.side:
         yield f"belongs to {A_OR_B[card.owner]}"
-    if state.turn == card.arrived:
+    if state.turn == card.summoned_or_set_turn:
         yield "came there this turn" if card.face_up else "was Set this turn"
-    if state.turn == card.repositioned:
+    if state.turn == card.position_changed_turn:
         yield "has changed its position this turn"
-    if state.turn == card.attacked:
+    if state.turn == card.attacked_turn:
         yield "has attacked this turn"
-    if state.turn in (card.flipped, card.flip_summoned):
+    if state.turn in (card.flipped_turn, card.flip_summoned_turn):
         yield "was turned face-up this turn"
     if card.place == MONSTER_ZONE and card.face_up:
         yield from _how_it_came(card)
@@ -95,10 +95,10 @@ def _how_it_came(card: Card) -> Iterator[str]:
     laid = 0
     if printed.in_extra_deck:
         laid = XYZ_SUMMON if printed.types & XYZ else SPECIAL_SUMMON
-    special = SPECIAL_WAYS >> card.how & 1 == 1
-    tributed = card.how == TRIBUTE_SUMMON and printed.effects
-    if card.how != laid and (special or tributed):
-        yield f"came by a {HOW_NAMES[card.how]}"
+    special = SPECIAL_WAYS >> card.summon_way & 1 == 1
+    tributed = card.summon_way == TRIBUTE_SUMMON and printed.effects
+    if card.summon_way != laid and (special or tributed):
+        yield f"came by a {WAY_NAMES[card.summon_way]}"
     if printed.is_special and not card.proper:
         yield "was not summoned properly"
 
@@ -107,9 +107,9 @@ def _facts_off_field(state: State, card: Card) -> Iterator[str]:
     """Of a card in the GY or banished."""
     if card.printed.is_special and card.proper:
         yield "was summoned properly before"
-    if state.turn in (card.destroyed, card.spent):
+    if state.turn in (card.destroyed_turn, card.sent_as_cost_turn):
         yield "was destroyed, or used up, this turn"
-    elif state.turn == card.came and card.printed.effects:
+    elif state.turn == card.came_turn and card.printed.effects:
         yield "came to where it is this turn"
 
 
@@ -121,10 +121,10 @@ def _of_effects(course: Course, pool: Pool) -> Iterator[str]:
             yield f"An effect of {pool.name(use[3], LANGUAGE)} was used."
         else:
             yield "What was done this turn counts for an effect."
-    for entry in state.layers:
+    for entry in state.entries:
         # What applies to a hidden card would tell what it is.
         if entry.receiver < 0 or on_field(state.cards[entry.receiver].place):
             if entry.code:
                 yield f"An effect of {pool.name(entry.code, LANGUAGE)} still applies."
-    for due in state.due:
+    for due in state.delayed_effects:
         yield f"A part of the effect of {pool.name(due.what.code, LANGUAGE)} is still to come."

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from segoc.cards.canon import dump_card, load_card
+from segoc.cards.card_data import dump_card, load_card
 from segoc.cards.definition import (
     Definition,
     DefinitionError,
