@@ -17,7 +17,7 @@ from segoc.cards.card_data import dump_card, load_card, read_card
 from segoc.cards.definition import Definition, DefinitionError
 from segoc.cards.standard import standard_pool
 from segoc.effects import terms as tm
-from segoc.effects.canon import dump, load, load_node
+from segoc.effects.json_form import dump, load, load_node
 from segoc.effects.lexicon.index import BY_WORD, WORDS, words_of
 from segoc.effects.lexicon.making import joined
 from segoc.effects.lexicon.sorts import EFFECT_, SORTS

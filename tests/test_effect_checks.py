@@ -18,7 +18,7 @@ from segoc.cards.definition import (
     quick_play_spell,
 )
 from segoc.cards.standard import standard_pool
-from segoc.effects import pointing, selectors as sl
+from segoc.effects import descriptions as sl, references
 from segoc.effects.changing_effects import EffectBecomes
 from segoc.effects.lexicon.making import joined
 from segoc.effects.words import (
@@ -144,7 +144,7 @@ CASES: dict[str, tuple[Callable[[], Effect], str]] = {
         "effect 1, do.1.cards: nothing was done before",
     ),
     "what was chosen, where nothing was": (
-        lambda: ignition(do=also(draw(YOU, 1), destroy(pointing.Chosen()))),
+        lambda: ignition(do=also(draw(YOU, 1), destroy(references.Chosen()))),
         "effect 1, do.2.cards: nothing was chosen before",
     ),
     "a choice where nothing is done": (
@@ -331,7 +331,7 @@ def test_it_is_refused(name: str) -> None:
             do=special_summon(TARGET),
         ),
         lambda: ignition(do=then(destroy(FIELD_MONSTERS), to_hand(DONE))),
-        lambda: ignition(do=also(destroy(choose(FIELD_MONSTERS)), to_hand(pointing.Chosen()))),
+        lambda: ignition(do=also(destroy(choose(FIELD_MONSTERS)), to_hand(references.Chosen()))),
         lambda: trigger(when=was_activated(MONSTER_EFFECT), do=draw(YOU, 1)),
         lambda: quick(when=activated(MONSTER_EFFECT), do=negate_activation()),
         lambda: quick(

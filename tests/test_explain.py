@@ -11,11 +11,11 @@ from segoc.cards.definition import Definition
 from segoc.cards.names import Language
 from segoc.cards.standard import standard_pool
 from segoc.effects import terms as tm
-from segoc.effects.canon import load
+from segoc.effects.json_form import load
 from segoc.effects.lexicon.index import WORDS
 from segoc.effects.lexicon.sorts import EFFECT_
 from segoc.effects.naming import Named, OfSeries
-from segoc.effects.printing import parts
+from segoc.effects.put_on_card import parts
 from segoc.explain import SPEAKERS, explain, explain_card, explain_materials
 from segoc.explain.chinese import terms as chinese
 from segoc.explain.english import terms as english

@@ -9,7 +9,7 @@ from segoc.cards import definition
 from segoc.cards.standard import standard_pool
 from segoc.cli import main
 from segoc.effects import words
-from segoc.effects.canon import load
+from segoc.effects.json_form import load
 from segoc.reference.markdown import page_text, texts
 from segoc.reference.pages import MOST_NAMED, page
 from segoc.reference.words import SORTS, UnknownWord, entries, used_by, uses, word_named

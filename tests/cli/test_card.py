@@ -8,7 +8,7 @@ import pytest
 from segoc.cards.card_data import dump_card, read_card
 from segoc.cards.standard import standard_pool
 from segoc.cli.columns import width, wrapped
-from segoc.effects.canon import load
+from segoc.effects.json_form import load
 from segoc.explain import SPEAKERS, explain_card
 from segoc.formats.json_lines import in_lines
 from tests.cli.running import Run

@@ -7,8 +7,8 @@ from typing import Final
 from segoc.app.protocol.base import Words
 from segoc.app.protocol.table import Sort
 from segoc.cards.pool import Pool
+from segoc.effects.applying import MayGoOn
 from segoc.effects.branches import ChooseOne
-from segoc.effects.deeds import MayGoOn
 from segoc.explain import explain_part
 from segoc.kernel.language.action import IF_DONE, Action, Branch
 from segoc.kernel.moving.staying_as_spell import OfferToStay

@@ -12,7 +12,7 @@
     segoc.cards.definition.DefinitionError: card 89631139 (Blue-Eyes White Dragon): a card has no \
 'rase': did you mean 'race'?
 
-Effects are written in the canonical form of `segoc.effects.canon`. What is wrong is refused
+Effects are written in the canonical form of `segoc.effects.json_form`. What is wrong is refused
 with the card, the number of the effect and the place inside of it.
 """
 
@@ -21,7 +21,7 @@ from typing import Any, Final
 
 from segoc.cards.definition import Definition, DefinitionError, Face, Form, Token, card
 from segoc.effects import terms as tm
-from segoc.effects.canon import dump, load, load_node
+from segoc.effects.json_form import dump, load, load_node
 from segoc.effects.terms import Malformed, Sort, like, shown
 from segoc.kernel.language.effect import Effect
 from segoc.kernel.summoning.materials import Materials

@@ -19,7 +19,7 @@ from typing import Final
 
 from segoc.cards.effect_checks import card_faults
 from segoc.cards.names import Language
-from segoc.effects.printing import parts, print_on
+from segoc.effects.put_on_card import parts, print_on
 from segoc.effects.tokens import SummonTokens
 from segoc.kernel.language.effect import Effect
 from segoc.kernel.summoning.materials import Materials

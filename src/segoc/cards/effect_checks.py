@@ -11,11 +11,10 @@ from typing import Final
 
 from segoc.effects import (
     activations,
-    allowances,
+    applying,
+    card_history,
     clauses,
-    deeds,
     duties,
-    fates,
     filters,
     happenings as hp,
     life_points,
@@ -23,23 +22,24 @@ from segoc.effects import (
     numbers,
     on_cards,
     permissions,
-    pointing,
+    references,
     restraints,
     summoning,
+    this_turn,
     tributes,
 )
-from segoc.effects.canon import inside
 from segoc.effects.changing_effects import EffectBecomes
+from segoc.effects.descriptions import Described
+from segoc.effects.json_form import inside
 from segoc.effects.lexicon.index import word_or_none
 from segoc.effects.lexicon.sorts import Many, One
 from segoc.effects.lexicon.words import Part
-from segoc.effects.noting import Noted
-from segoc.effects.printing import parts
-from segoc.effects.selectors import Described
+from segoc.effects.noted import Noted
+from segoc.effects.put_on_card import parts
 from segoc.effects.targeting import CannotTargetWith
 from segoc.effects.terms import JOINT, Malformed
+from segoc.effects.texts_besides_effects import NoTributes
 from segoc.effects.tributes import AlsoTributes
-from segoc.effects.unclassified import NoTributes
 from segoc.kernel.language import effect as ef
 from segoc.kernel.language.action import IF_DONE, Action
 from segoc.kernel.language.effect import Activated, Delayed, Effect, OwnSummon, Reaction, Standing
@@ -93,8 +93,8 @@ OF_PLAYERS: Final = (
     tributes.OpenDefense,
     CannotTargetWith,
     NoTributes,
-    allowances.TrapFromHand,
-    allowances.OneSpecialSummonEach,
+    this_turn.TrapFromHand,
+    this_turn.OneSpecialSummonEach,
     Noted,
     life_points.DamageTaken,
 )
@@ -179,7 +179,7 @@ def _faults_on_card(node: Node, effects: list[Effect], forms: int) -> Iterator[s
     own = 0
     if isinstance(node, summoning.Summoned):
         own = node.own_effect
-    elif isinstance(node, fates.SummonedByOwn):
+    elif isinstance(node, card_history.SummonedByOwn):
         own = node.number
     if own and not (own <= len(effects) and _summons(effects[own - 1])):
         yield f"the card has no effect {own} that summons"
@@ -305,7 +305,7 @@ def _program(program: list[Action], at: str, told: Told) -> Iterator[Fault]:
             yield here, "the first action of a program hangs on nothing"
         if action.joint not in JOINT.of_value:
             yield here, f"there is no joint {action.joint}"
-        if isinstance(action, deeds.MayGoOn | deeds.Provided):
+        if isinstance(action, applying.MayGoOn | applying.Provided):
             following = program[index] if index < len(program) else None
             if following is None:
                 yield here, "nothing follows that it could decide about"
@@ -317,7 +317,7 @@ def _program(program: list[Action], at: str, told: Told) -> Iterator[Fault]:
 
 def _chooses(program: list[Action]) -> bool:
     return any(
-        isinstance(action, on_cards.OnCards) and isinstance(action.cards, pointing.Choose)
+        isinstance(action, on_cards.OnCards) and isinstance(action.cards, references.Choose)
         for action in program
     )
 
@@ -335,22 +335,22 @@ def _node(node: Node, at: str, told: Told) -> Iterator[Fault]:
 
 def _reference_fault(node: Node, told: Told) -> str:
     """What it points at must be there."""
-    if isinstance(node, pointing.Targets) and not told.targets:
+    if isinstance(node, references.Targets) and not told.targets:
         return "nothing is targeted"
-    if isinstance(node, pointing.That | numbers.CountThat) and told.happening is None:
+    if isinstance(node, references.That | numbers.CountThat) and told.happening is None:
         return "nothing has happened that it could speak of"
-    if isinstance(node, pointing.That) and isinstance(told.happening, hp.AttackDeclared):
+    if isinstance(node, references.That) and isinstance(told.happening, hp.AttackDeclared):
         return "of an attack say which monster: the attacker or the attacked one"
-    if isinstance(node, pointing.Attacker | pointing.Attacked):
+    if isinstance(node, references.Attacker | references.Attacked):
         if not isinstance(told.happening, hp.AttackDeclared):
             return "there is no attack that it could speak of"
-    if isinstance(node, pointing.Paid) and not told.paid:
+    if isinstance(node, references.Paid) and not told.paid:
         return "nothing is paid"
-    if isinstance(node, pointing.Done) and not told.done:
+    if isinstance(node, references.Done) and not told.done:
         return "nothing was done before"
-    if isinstance(node, pointing.Chosen) and not told.chosen:
+    if isinstance(node, references.Chosen) and not told.chosen:
         return "nothing was chosen before"
-    if isinstance(node, pointing.Choose) and not told.choosing:
+    if isinstance(node, references.Choose) and not told.choosing:
         return "only what an action is done to can be chosen"
     return ""
 
@@ -369,7 +369,7 @@ def _negation_fault(node: Node, told: Told) -> str:
 
 def _fault(node: Node) -> str:
     """What is wrong with the numbers of a value, or with where its cards lie."""
-    if isinstance(node, Target | pointing.Choose | filters.AtkIs) and node.least > node.most:
+    if isinstance(node, Target | references.Choose | filters.AtkIs) and node.least > node.most:
         return f"from {node.least} to {node.most} is nothing"
     if isinstance(node, filters.LevelIs) and isinstance(node.most, numbers.Fixed):
         if node.least > node.most.number:
@@ -381,7 +381,7 @@ def _fault(node: Node) -> str:
     if isinstance(node, activations.Activation) and node.includes == 0:
         if node.to is not None or node.certain:
             return "what is done to which cards: 'includes' is missing"
-    if isinstance(node, deeds.Apply) and isinstance(node.cards, Described):
+    if isinstance(node, applying.Apply) and isinstance(node.cards, Described):
         if node.cards.in_ & ~(1 << HAND | 1 << DECK) == 0:
             return "only what is face-up is applied to, and no card in the hand or the Deck is"
     if isinstance(node, EffectBecomes) and not isinstance(node.effect, Activated):

@@ -11,7 +11,7 @@ from segoc.cli.options import add_language_option, pool_of
 from segoc.cli.refusal import Refused
 from segoc.cli.words import PROPERTIES, number
 from segoc.effects import terms as tm
-from segoc.effects.canon import dump
+from segoc.effects.json_form import dump
 from segoc.explain import explain_card, explain_materials
 from segoc.formats.json_lines import WIDTH, in_lines
 from segoc.kernel.table import kinds

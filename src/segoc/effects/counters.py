@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
+from segoc.effects.descriptions import Both
 from segoc.effects.numbers import as_number
 from segoc.effects.on_cards import OnCards
-from segoc.effects.pointing import This
-from segoc.effects.selectors import Both
+from segoc.effects.references import This
 from segoc.kernel.choosing.sharing_counters import ShareCounters, tell_counters
 from segoc.kernel.language import lingering
 from segoc.kernel.language.action import Action

@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from segoc.effects.numbers import as_number
 from segoc.effects.players import means
-from segoc.effects.pointing import This
+from segoc.effects.references import This
 from segoc.kernel.language.node import (
     Cards,
     Filter,

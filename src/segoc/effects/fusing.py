@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
+from segoc.effects.descriptions import Described
 from segoc.effects.fusion_materials import VERBS, MadeOf, is_hidden
 from segoc.effects.on_cards import OnCards, look_through
-from segoc.effects.pointing import Choose
-from segoc.effects.selectors import Described
+from segoc.effects.references import Choose
 from segoc.effects.summoning import clause_numbers, follow_summoned
 from segoc.kernel.choosing.gathering import OPEN_END, Gathering
 from segoc.kernel.language.node import Cards, Clause, Filter, Parts

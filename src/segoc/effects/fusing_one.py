@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from segoc.effects.fusing import FusionSummon, recipe_of
-from segoc.effects.pointing import Choose
+from segoc.effects.references import Choose
 from segoc.kernel.choosing.gathering import Gathering
 from segoc.kernel.language.node import Cards, Parts
 from segoc.kernel.language.scope import Scope

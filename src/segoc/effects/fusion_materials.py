@@ -3,7 +3,7 @@ procedure."""
 
 from typing import ClassVar, Final
 
-from segoc.effects.pointing import Targets, That
+from segoc.effects.references import Targets, That
 from segoc.kernel.choosing.choosing_sets import PickMaterials
 from segoc.kernel.choosing.gathering import Gathering
 from segoc.kernel.choosing.shuffling import shuffle_in

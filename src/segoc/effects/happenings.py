@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
+from segoc.effects.descriptions import is_itself
 from segoc.effects.players import EITHER, means
-from segoc.effects.selectors import is_itself
 from segoc.kernel.language.node import FIELD_PLACES, Cards, Filter, Happening, Parts, Usual
 from segoc.kernel.language.scope import Link, Scope
 from segoc.kernel.moving.moves import would_go

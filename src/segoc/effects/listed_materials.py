@@ -4,7 +4,7 @@ effect has Fusion Summoned."""
 from typing import ClassVar
 
 from segoc.effects.fusion_materials import as_they_were
-from segoc.effects.pointing import Targets
+from segoc.effects.references import Targets
 from segoc.kernel.language import made_from
 from segoc.kernel.language.node import Cards, Filter, Parts
 from segoc.kernel.language.scope import Link, Scope

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from segoc.effects.on_cards import OnCards
-from segoc.effects.pointing import Choose
+from segoc.effects.references import Choose
 from segoc.kernel.knowledge.mixed_face_down import from_before
 from segoc.kernel.language.node import Cards, Parts
 from segoc.kernel.language.scope import Scope

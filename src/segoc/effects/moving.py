@@ -2,9 +2,9 @@
 
 from typing import ClassVar, Final
 
+from segoc.effects.descriptions import Described, Top
 from segoc.effects.on_cards import OnCards
-from segoc.effects.pointing import Choose
-from segoc.effects.selectors import Described, Top
+from segoc.effects.references import Choose
 from segoc.kernel.knowledge.knowledge import BOTH, sees, show
 from segoc.kernel.language.node import BY_WORD, FIELD_PLACES, Cards, Parts, Words
 from segoc.kernel.language.scope import Link, Scope

@@ -6,9 +6,9 @@ What is done to the cards is told by the subclasses, in the files by theme (`mov
 
 from typing import Final
 
+from segoc.effects.descriptions import Among, Both, Top
 from segoc.effects.players import AT_RANDOM, player_of
-from segoc.effects.pointing import Choose, Targets, This
-from segoc.effects.selectors import Among, Both, Top
+from segoc.effects.references import Choose, Targets, This
 from segoc.kernel.chain.may_activate import leaves_the_rest
 from segoc.kernel.chain.targets import possible_targets
 from segoc.kernel.choosing.choosing_cards import PickCards

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from segoc.effects.on_cards import OnCards
-from segoc.effects.pointing import Choose
+from segoc.effects.references import Choose
 from segoc.effects.summoning import follow_summoned
 from segoc.kernel.language.node import Cards, Filter, Parts
 from segoc.kernel.language.scope import Scope

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
+from segoc.effects.descriptions import Both, is_itself
 from segoc.effects.on_cards import OnCards
 from segoc.effects.plain_names import ANY_SUMMON, EITHER_POSITION
 from segoc.effects.players import EITHER, YOU, means, player_of
-from segoc.effects.pointing import Choose
-from segoc.effects.selectors import Both, is_itself
+from segoc.effects.references import Choose
 from segoc.kernel.chain.may_activate import summon_under_way
 from segoc.kernel.choosing.choosing_cards import PickCards
 from segoc.kernel.knowledge.knowledge import BOTH, show

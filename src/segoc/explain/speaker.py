@@ -11,9 +11,9 @@ from typing import Any, ClassVar, TypeVar
 from segoc.cards.names import Language
 from segoc.cards.pool import Pool
 from segoc.effects.clauses import Cannot
+from segoc.effects.descriptions import Described
 from segoc.effects.filters import OfKind
-from segoc.effects.pointing import Choose, Targets
-from segoc.effects.selectors import Described
+from segoc.effects.references import Choose, Targets
 from segoc.kernel.language.effect import Activated, Effect
 from segoc.kernel.language.node import FIELD_PLACES, Cards, Node
 from segoc.kernel.table import verbs

@@ -6,7 +6,7 @@ from typing import Final
 
 from segoc.cards.definition import Definition
 from segoc.effects import terms as tm
-from segoc.effects.canon import dump
+from segoc.effects.json_form import dump
 from segoc.effects.lexicon.index import BY_WORD
 from segoc.effects.lexicon.sorts import Many, One
 from segoc.effects.lexicon.words import Part

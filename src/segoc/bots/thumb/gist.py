@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from segoc.bots.thumb.filters import Filter, parts, read_filters
 from segoc.effects import terms as tm
-from segoc.effects.canon import dump
+from segoc.effects.json_form import dump
 from segoc.kernel.language.effect import Activated, Effect, Standing
 from segoc.kernel.table.native import i64
 from segoc.kernel.table.places import (

@@ -4,7 +4,7 @@ from typing import Any
 
 from segoc.bots.thumb.filters import Filter, parts, pass_all, read_filters
 from segoc.bots.thumb.lying import Lying
-from segoc.effects.canon import dump
+from segoc.effects.json_form import dump
 from segoc.kernel.table.kinds import LINK
 from segoc.kernel.table.printed import Printed
 

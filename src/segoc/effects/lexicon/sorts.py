@@ -11,7 +11,7 @@ from segoc.effects.negating import NegateEffect
 from segoc.effects.numbers import Fixed
 from segoc.effects.plain_names import FIELD
 from segoc.effects.players import AT_RANDOM, EITHER, OPPONENT, OTHER_PLAYER, TURN_PLAYER, YOU
-from segoc.effects.pointing import This
+from segoc.effects.references import This
 from segoc.effects.words.constants import ANY_ACTIVATION
 from segoc.kernel.language.action import Action, Branch
 from segoc.kernel.language.effect import Delayed, Effect, Standing

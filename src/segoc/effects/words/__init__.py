@@ -16,25 +16,11 @@ from segoc.effects.activations import (
     OfActivator as of_activator,
     WasActivated as was_activated,
 )
-from segoc.effects.aiming import (
-    ChosenToBeAttacked as chosen_to_be_attacked,
-    TurnAttack as turn_attack,
-)
-from segoc.effects.allowances import (
-    ActivatedThisTurn as activated_this_turn,
-    AppliedThisTurn as applied_this_turn,
-    FromHand as from_hand,
-    NormalSummonedThisTurn as normal_summoned_this_turn,
-    OneSpecialSummonEach as one_special_summon_each,
-    OneSummonPerTurn as one_special_summon_per_turn,
-    SummonsThisTurn as summons_this_turn,
-    TrapFromHand as trap_from_hand,
-    TributesThisTurn as tributes_this_turn,
-)
 from segoc.effects.announcements import (
     AttributeWasAnnounced as attribute_was_announced,
     CheckAttribute as check_attribute,
 )
+from segoc.effects.applying import Win as win
 from segoc.effects.as_material import (
     Host as host,
     MadeWith as made_with,
@@ -42,8 +28,43 @@ from segoc.effects.as_material import (
     MonsterBecameMaterial as monster_became_material,
     UsedAsMaterial as used_as_material,
 )
+from segoc.effects.attack_targets import (
+    ChosenToBeAttacked as chosen_to_be_attacked,
+    TurnAttack as turn_attack,
+)
 from segoc.effects.battles import DestroyedByBattle as destroyed_by_battle
 from segoc.effects.branches import RollDice as roll_dice
+from segoc.effects.card_history import (
+    CameFrom as came_from,
+    LayIn as lay_in,
+    LyingIn as lying_in,
+    SingleOut as single_out,
+    SpentThisTurn as spent_this_turn,
+    SummonedByOwn as summoned_by_own_effect,
+    TributedForSummon as tributed_for_summon,
+)
+from segoc.effects.card_values import (
+    GradeBelow as grade_below,
+    KindsOfNames as kinds_of_names,
+    LevelRose as level_rose,
+    OriginalAttributes as original_attributes,
+    RankIs as rank,
+    RatingOf as link_rating_of,
+    SameAttribute as same_attribute,
+)
+from segoc.effects.changing_zones import (
+    DesignateZone as designate_zone,
+    InFront as in_front,
+    ToDesignatedZone as move_to_designated_zone,
+    ToOtherZone as to_other_zone,
+)
+from segoc.effects.choosing import (
+    ChooseAsMany as choose_as_many,
+    ChooseEachLevel as choose_each_level,
+    ChooseExactly as choose_exactly,
+    ChooseUpTo as choose_up_to,
+    OneOfEach as one_of_each,
+)
 from segoc.effects.clauses import (
     AllAre as all_are,
     AtOnce as at_once,
@@ -89,6 +110,10 @@ from segoc.effects.control import (
     TakeControl as take_control,
     UnderControl as under_your_control,
 )
+from segoc.effects.control_changes import (
+    ControlChanged as control_changed,
+    ExchangeHandCards as exchange_hand_cards,
+)
 from segoc.effects.counters import (
     CanHaveCounter as can_have_counter,
     CountersGone as counters_gone,
@@ -103,7 +128,12 @@ from segoc.effects.counters import (
     ShareOut as share_counters,
     WithCounter as with_counter,
 )
-from segoc.effects.deeds import Win as win
+from segoc.effects.descriptions import (
+    Among as among,
+    Both as all_of,
+    Described as cards,
+    Top as top,
+)
 from segoc.effects.draws import Draw as draw, Drew as drew
 from segoc.effects.duties import (
     AttackNeeds as attack_needs,
@@ -111,24 +141,6 @@ from segoc.effects.duties import (
     OnlyTogether as only_together,
 )
 from segoc.effects.each import LinkedWith as linked_with
-from segoc.effects.faces import (
-    GradeBelow as grade_below,
-    KindsOfNames as kinds_of_names,
-    LevelRose as level_rose,
-    OriginalAttributes as original_attributes,
-    RankIs as rank,
-    RatingOf as link_rating_of,
-    SameAttribute as same_attribute,
-)
-from segoc.effects.fates import (
-    CameFrom as came_from,
-    LayIn as lay_in,
-    LyingIn as lying_in,
-    SingleOut as single_out,
-    SpentThisTurn as spent_this_turn,
-    SummonedByOwn as summoned_by_own_effect,
-    TributedForSummon as tributed_for_summon,
-)
 from segoc.effects.fighting import (
     AttackPart as attacks_in,
     BattlePart as battles,
@@ -227,7 +239,7 @@ from segoc.effects.negating import (
     NegateSummon as negate_summon,
 )
 from segoc.effects.normal_summons import NormalSummonByEffect as normal_summon
-from segoc.effects.noting import (
+from segoc.effects.noted import (
     IsChainLink as as_chain_link,
     LevelOfPaid as level_of_paid,
     NoteColumn as note_column,
@@ -259,10 +271,6 @@ from segoc.effects.numbers import (
 )
 from segoc.effects.other_names import MaterialName as name_as_material, SeriesAlso as series_also
 from segoc.effects.overlaying import OverlaySummon as overlay_summon, RankAbove as rank_above
-from segoc.effects.passing import (
-    ControlChanged as control_changed,
-    ExchangeHandCards as exchange_hand_cards,
-)
 from segoc.effects.pendulums import (
     ActivatedOnlyIf as activated_only_if,
     AdditionalPendulumSummon as additional_pendulum_summon,
@@ -277,13 +285,6 @@ from segoc.effects.phases import (
     EndBattlePhase as end_battle_phase,
     EndMainPhase as end_main_phase,
     MustAttack as must_attack,
-)
-from segoc.effects.picking import (
-    ChooseAsMany as choose_as_many,
-    ChooseEachLevel as choose_each_level,
-    ChooseExactly as choose_exactly,
-    ChooseUpTo as choose_up_to,
-    OneOfEach as one_of_each,
 )
 from segoc.effects.placing import (
     PlaceAsSpell as place_as_continuous_spell,
@@ -368,18 +369,18 @@ from segoc.effects.plain_names import (
     YOU,
     ZERO,
 )
-from segoc.effects.pointing import (
-    AllTargets as all_targets,
-    EquippedTo as equipped_to_this,
-    Materials as materials,
-    Pointed as pointed,
-)
 from segoc.effects.positions import (
     ChangePosition as change_position,
     TurnFaceDown as turn_face_down,
     TurnFaceUp as turn_face_up,
 )
-from segoc.effects.processing import Processed as was_processed
+from segoc.effects.processed_links import Processed as was_processed
+from segoc.effects.references import (
+    AllTargets as all_targets,
+    EquippedTo as equipped_to_this,
+    Materials as materials,
+    Pointed as pointed,
+)
 from segoc.effects.restraints import (
     CannotAnswer as cannot_answer,
     CannotOtherwise as cannot_otherwise,
@@ -387,20 +388,12 @@ from segoc.effects.restraints import (
     SpecialSummonsOnly as special_summons_only,
     TargetCannotAnswer as target_cannot_answer,
 )
-from segoc.effects.returning import ToDeck as to_deck
-from segoc.effects.selectors import Among as among, Both as all_of, Described as cards, Top as top
 from segoc.effects.setting import (
     ActivateFieldSpell as activate_field_spell,
     SetAgain as set_again,
     SetAsSpell as set_as_spell,
     SetCard as set_card,
     WereSet as cards_set,
-)
-from segoc.effects.shifting import (
-    DesignateZone as designate_zone,
-    InFront as in_front,
-    ToDesignatedZone as move_to_designated_zone,
-    ToOtherZone as to_other_zone,
 )
 from segoc.effects.spirits import EndPhaseOfItsTurn as end_phase_of_its_turn
 from segoc.effects.staying import Attach as attach, StaysOnField as stays_on_field
@@ -419,6 +412,22 @@ from segoc.effects.targeting import (
     ProperTargets as proper_targets,
     WasTargeted as was_targeted,
 )
+from segoc.effects.texts_besides_effects import (
+    EquipsOnly as equips_only,
+    NoTributes as needs_no_tributes,
+)
+from segoc.effects.this_turn import (
+    ActivatedThisTurn as activated_this_turn,
+    AppliedThisTurn as applied_this_turn,
+    FromHand as from_hand,
+    NormalSummonedThisTurn as normal_summoned_this_turn,
+    OneSpecialSummonEach as one_special_summon_each,
+    OneSummonPerTurn as one_special_summon_per_turn,
+    SummonsThisTurn as summons_this_turn,
+    TrapFromHand as trap_from_hand,
+    TributesThisTurn as tributes_this_turn,
+)
+from segoc.effects.to_deck import ToDeck as to_deck
 from segoc.effects.tributes import (
     AlsoTributes as also_tributes,
     NeedsTributes as needs_tributes,
@@ -430,7 +439,6 @@ from segoc.effects.tributes import (
     WorthTributes as worth_tributes,
 )
 from segoc.effects.tying import Equip as equip, LinkTo as link_to, LinkWith as link_with
-from segoc.effects.unclassified import EquipsOnly as equips_only, NoTributes as needs_no_tributes
 from segoc.effects.words.actions import (
     announce_another_attribute,
     announce_attribute,

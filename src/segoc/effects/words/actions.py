@@ -4,13 +4,14 @@ Ways to say what the words of a class could say, too: shorter, or as texts do.
 """
 
 from segoc.effects.announcements import Announce
+from segoc.effects.applying import Apply
 from segoc.effects.as_material import MaterialsOf
 from segoc.effects.branches import ChooseOne, IfSo, Janken, TossCoins
 from segoc.effects.changing_effects import EffectBecomes
 from segoc.effects.clauses import Cannot
 from segoc.effects.control import TakeControl
 from segoc.effects.counters import CountersOn, RemoveCounters
-from segoc.effects.deeds import Apply
+from segoc.effects.descriptions import Top
 from segoc.effects.duties import MustMove
 from segoc.effects.fusing import FusionSummon, RitualSummon
 from segoc.effects.fusing_and_banishing import FusionSummonAlsoBanishing
@@ -40,11 +41,10 @@ from segoc.effects.plain_names import (
     WHILE_FACE_UP,
     YOU,
 )
-from segoc.effects.pointing import Materials
-from segoc.effects.returning import BOTTOM, TOP, ToDeck
-from segoc.effects.selectors import Top
+from segoc.effects.references import Materials
 from segoc.effects.summoning import BecomeMonster, SpecialSummon, SummonToEither
 from segoc.effects.synchro import SynchroSummon
+from segoc.effects.to_deck import BOTTOM, TOP, ToDeck
 from segoc.effects.tokens import SummonTokens
 from segoc.effects.words.constants import FACE_UP
 from segoc.effects.words.descriptions import choose, monsters

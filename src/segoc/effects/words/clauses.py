@@ -14,8 +14,8 @@ from segoc.effects.clauses import (
 )
 from segoc.effects.duties import AttackNeeds
 from segoc.effects.life_points import BattleDamageTo, PayLP
-from segoc.effects.likeness import OriginallyAs
 from segoc.effects.numbers import as_number
+from segoc.effects.original_values import OriginallyAs
 from segoc.effects.permissions import AdditionalSummon
 from segoc.effects.plain_names import OPPONENT
 from segoc.effects.synchro_materials import TypesAlso

@@ -2,18 +2,18 @@
 
 from typing import Final
 
-from segoc.effects import activations, fates, filters as fl, naming, pointing
+from segoc.effects import activations, card_history, filters as fl, naming, references
 from segoc.effects.announcements import AnnouncedName, AnnouncedNumber, AttributeChecked
 from segoc.effects.branches import COINS, DICE, Outcome
+from segoc.effects.card_history import CameLater, DestroyedThisTurn, InMainZone, SetOfLate
 from segoc.effects.columns import NearColumn
+from segoc.effects.control_changes import PassedThisTurn
 from segoc.effects.each import Each
-from segoc.effects.fates import CameLater, DestroyedThisTurn, InMainZone, SetOfLate
 from segoc.effects.fighting import Attacking, BattledThisTurn, HasAttacked
 from segoc.effects.fusing_later import Foreseen
 from segoc.effects.fusion_tributes import MadeOfPaid
 from segoc.effects.linking import InExtraLink, InLinkState, PointedTo
-from segoc.effects.noting import NotedColumn, NotedName, WasEquipped
-from segoc.effects.passing import PassedThisTurn
+from segoc.effects.noted import NotedColumn, NotedName, WasEquipped
 from segoc.effects.pendulums import ScaleChanged
 from segoc.effects.phases import InBattle
 from segoc.effects.tributes import OfTributedKind
@@ -36,19 +36,19 @@ SPELL_EFFECT: Final = activations.SPELL_EFFECT
 TRAP_EFFECT: Final = activations.TRAP_EFFECT
 ANY_ACTIVATION: Final = MONSTER_EFFECT | SPELL_CARD | TRAP_CARD | SPELL_EFFECT | TRAP_EFFECT
 # Cards, by reference.
-THIS: Final = pointing.This()
-TARGET: Final = pointing.Targets()
-THAT: Final = pointing.That()
+THIS: Final = references.This()
+TARGET: Final = references.Targets()
+THAT: Final = references.That()
 EACH: Final = Each()
-CHOSEN: Final = pointing.Chosen()
-PAID: Final = pointing.Paid()
-DONE: Final = pointing.Done()
-REVEALED: Final = pointing.Revealed()
-ATTACKER: Final = pointing.Attacker()
-ATTACKED: Final = pointing.Attacked()
-LINKED: Final = pointing.Linked()
-EQUIPPED: Final = pointing.Equipped()
-EQUIPPED_BY_ITSELF: Final = pointing.Equipped(True)
+CHOSEN: Final = references.Chosen()
+PAID: Final = references.Paid()
+DONE: Final = references.Done()
+REVEALED: Final = references.Revealed()
+ATTACKER: Final = references.Attacker()
+ATTACKED: Final = references.Attacked()
+LINKED: Final = references.Linked()
+EQUIPPED: Final = references.Equipped()
+EQUIPPED_BY_ITSELF: Final = references.Equipped(True)
 WAS_EQUIPPED: Final = WasEquipped()
 # Filters without a parameter.
 OF_NOTED_NAME: Final = NotedName()
@@ -66,7 +66,7 @@ IN_MAIN_ZONE: Final = InMainZone()
 NEAR_COLUMN: Final = NearColumn()
 SET_OF_LATE: Final = SetOfLate()
 NORMAL_MONSTER: Final = fl.NormalMonster()
-TO_BE_DESTROYED: Final = fates.Doomed()
+TO_BE_DESTROYED: Final = card_history.Doomed()
 ATTACKING: Final = Attacking()
 ATTACKED_THIS_TURN: Final = HasAttacked()
 IS_LINKED: Final = InLinkState(False)

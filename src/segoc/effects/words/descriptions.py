@@ -3,7 +3,7 @@
 Ways to say what the words of a class could say, too: shorter, or as texts do.
 """
 
-from segoc.effects import filters as fl, pointing, selectors as sl
+from segoc.effects import descriptions as sl, filters as fl, references
 from segoc.effects.listed_materials import MaterialsInGy
 from segoc.effects.plain_names import EITHER, FIELD, MONSTERS, YOU
 from segoc.effects.players import AT_RANDOM
@@ -57,15 +57,15 @@ def highest_atk(those: Cards) -> sl.Highest:
 
 def choose(
     those: Cards, least: int = 1, most: int = 0, by: int = YOU, matching: int = 0
-) -> pointing.Choose:
+) -> references.Choose:
     """So many of these cards, chosen when it is done; it doesn't target. If they must go together,
     `matching` says how, as for `target`; `MENTIONED`: a Spell and a monster that it mentions."""
-    return pointing.Choose(those, least, most or least, by, False, matching)
+    return references.Choose(those, least, most or least, by, False, matching)
 
 
-def choose_different(those: Cards, how_many: int, by: int = YOU) -> pointing.Choose:
+def choose_different(those: Cards, how_many: int, by: int = YOU) -> references.Choose:
     """So many of these cards with different names, chosen when it is done."""
-    return pointing.Choose(those, how_many, how_many, by, True)
+    return references.Choose(those, how_many, how_many, by, True)
 
 
 def each_used_for_fusion(those: Cards) -> Cards:
@@ -80,9 +80,9 @@ def each_material_of(those: Cards) -> Cards:
     return MaterialsInGy(those, True)
 
 
-def at_random(those: Cards, how_many: int = 1) -> pointing.Choose:
+def at_random(those: Cards, how_many: int = 1) -> references.Choose:
     """So many of these cards, picked at random and unseen when it is done (EFX-111)."""
-    return pointing.Choose(those, how_many, how_many, AT_RANDOM)
+    return references.Choose(those, how_many, how_many, AT_RANDOM)
 
 
 def tuner_used(*that: Filter, came: int = 0) -> Cards:

@@ -3,10 +3,10 @@
 Ways to say what the words of a class could say, too: shorter, or as texts do.
 """
 
-from segoc.effects import happenings as hp, pointing
+from segoc.effects import happenings as hp, references
+from segoc.effects.applying import Win
 from segoc.effects.clauses import Gains
 from segoc.effects.conditions import More, SummonedAgain
-from segoc.effects.deeds import Win
 from segoc.effects.life_points import PayLP
 from segoc.effects.numbers import LifePoints, as_number
 from segoc.effects.plain_names import (
@@ -24,7 +24,7 @@ from segoc.effects.plain_names import (
     SPELLS,
     YOU,
 )
-from segoc.effects.unclassified import CanBeSetAsSpell, CanStayAsSpell, OnlyOne
+from segoc.effects.texts_besides_effects import CanBeSetAsSpell, CanStayAsSpell, OnlyOne
 from segoc.effects.words.actions import choose_one, destroy, either_way
 from segoc.effects.words.clauses import _place
 from segoc.effects.words.constants import THIS
@@ -176,7 +176,7 @@ def trigger(
 
 
 def _place_of(happening: Happening) -> int:
-    if isinstance(happening, hp.Went) and isinstance(happening.cards, pointing.This):
+    if isinstance(happening, hp.Went) and isinstance(happening.cards, references.This):
         # What lies in a Deck does nothing, unless it is about coming there (CHG-009).
         return happening.to or ANYWHERE & ~DECK  # CHG-009
     return FIELD

@@ -3,7 +3,7 @@
 Ways to say what the words of a class could say, too: shorter, or as texts do.
 """
 
-from segoc.effects import fates, filters as fl
+from segoc.effects import card_history, filters as fl
 from segoc.kernel.language.node import Filter
 
 
@@ -42,9 +42,9 @@ def race(*wanted: int, original: bool = False) -> Filter:
 def summoned_as(ways: int) -> Filter:
     """Summoned in one of these ways, such as `SPECIAL`, and still there, face-down too. What was
     Set counts as Normal Summoned, with Tributes as Tribute Summoned (TRM-157, TRM-158)."""
-    return fates.SummonedAs(ways, False)
+    return card_history.SummonedAs(ways, False)
 
 
 def summoned_this_turn(ways: int) -> Filter:
     """Summoned in one of these ways in this turn."""
-    return fates.SummonedAs(ways, True)
+    return card_history.SummonedAs(ways, True)

@@ -1,6 +1,6 @@
 """Joints: how the actions of a program hang together."""
 
-from segoc.effects.deeds import MayGoOn, Provided
+from segoc.effects.applying import MayGoOn, Provided
 from segoc.effects.lexicon.making import joined
 from segoc.effects.players import YOU
 from segoc.kernel.language.action import IF_DONE, SAME_MOMENT, Program, Steps, program_of

@@ -3,7 +3,7 @@
 Ways to say what the words of a class could say, too: shorter, or as texts do.
 """
 
-from segoc.effects.faces import KindsOfTypes
+from segoc.effects.card_values import KindsOfTypes
 from segoc.kernel.language.node import Cards, Number
 
 

@@ -3,16 +3,16 @@
 from typing import Final
 
 from segoc.effects import (
+    applying as dd,
     control as ct,
-    deeds as dd,
     draws,
     life_points,
     looking,
     moving,
     negating,
     placing,
-    pointing,
     positions,
+    references,
     summoning,
     tying,
 )
@@ -160,7 +160,7 @@ def _become_monster(speaker: Speaker, node: summoning.BecomeMonster) -> str:
     to = "" if node.to == YOU else "在对方场上"
     text = f"把这张卡当作怪兽{form}{to}{position(node.in_)}特殊召唤"
     if node.with_:
-        text += f"，{about(speaker, pointing.This(), node.with_)}"
+        text += f"，{about(speaker, references.This(), node.with_)}"
     return text
 
 

@@ -5,11 +5,11 @@ from typing import Final
 from segoc.effects import (
     activations,
     conditions as cd,
+    descriptions as sl,
     happenings as hp,
     numbers as nm,
-    pointing,
-    processing as pr,
-    selectors as sl,
+    processed_links as pr,
+    references,
     summoning,
 )
 from segoc.effects.players import EITHER
@@ -33,7 +33,7 @@ def _fixed(speaker: Speaker, node: nm.Fixed) -> str:
 
 @says(nm.Count)
 def _count(speaker: Speaker, node: nm.Count) -> str:
-    if isinstance(node.cards, pointing.Done):
+    if isinstance(node.cards, references.Done):
         return "那些卡的数量"
     return f"{those(speaker, node.cards, ANY)}的数量"
 

@@ -1,6 +1,6 @@
 """Chinese for what effects put off, for temporary banishment and returns to the Deck."""
 
-from segoc.effects import later as lt, returning as rt
+from segoc.effects import later as lt, to_deck as rt
 from segoc.effects.players import EITHER
 from segoc.explain.chinese import terms as zh
 from segoc.explain.chinese.actions import program

@@ -1,6 +1,6 @@
 """Chinese for what cards were, what was revealed, and what becomes of them."""
 
-from segoc.effects import announcements as an, fates, filters as fl, pointing
+from segoc.effects import announcements as an, card_history, filters as fl, references
 from segoc.effects.draws import Drew
 from segoc.effects.staying import Attach, StaysOnField
 from segoc.explain.chinese import terms as zh
@@ -10,14 +10,14 @@ from segoc.explain.speaker import Speaker
 from segoc.kernel.choosing import announcing
 
 
-@says(fates.SummonedAs)
-def _summoned_as(speaker: Speaker, node: fates.SummonedAs, noun: Noun) -> None:
+@says(card_history.SummonedAs)
+def _summoned_as(speaker: Speaker, node: card_history.SummonedAs, noun: Noun) -> None:
     when = "这个回合" if node.this_turn else ""
     noun.before.append((1, f"{when}{ways_of(node.ways)}的"))
 
 
-@says(fates.SpentThisTurn)
-def _spent(speaker: Speaker, node: fates.SpentThisTurn, noun: Noun) -> None:
+@says(card_history.SpentThisTurn)
+def _spent(speaker: Speaker, node: card_history.SpentThisTurn, noun: Noun) -> None:
     noun.before.append((1, "这个回合为让怪兽的效果发动而被送去墓地的"))
 
 
@@ -26,8 +26,8 @@ def _atk_at_most(speaker: Speaker, node: fl.AtkAtMost, noun: Noun) -> None:
     noun.before.append((2, f"攻击力在{speaker.say(node.number)}以下的"))
 
 
-@says(pointing.Revealed)
-def _revealed(speaker: Speaker, node: pointing.Revealed, count: int) -> str:
+@says(references.Revealed)
+def _revealed(speaker: Speaker, node: references.Revealed, count: int) -> str:
     return f"那之中的{count}张卡" if count > 0 else "剩下的卡"
 
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Final
 
-from segoc.effects import fates, filters as fl, naming, pointing, selectors as sl
+from segoc.effects import card_history, descriptions as sl, filters as fl, naming, references
 from segoc.effects.numbers import Fixed
 from segoc.effects.players import AT_RANDOM, EITHER, YOU
 from segoc.explain.chinese import terms as zh
@@ -219,13 +219,13 @@ def _owned_by(speaker: Speaker, node: fl.OwnedBy, noun: Noun) -> None:
     noun.before.append((0, f"原本持有者是{zh.WHO[node.whose]}的"))
 
 
-@says(fates.CameFrom)
-def _came_from(speaker: Speaker, node: fates.CameFrom, noun: Noun) -> None:
+@says(card_history.CameFrom)
+def _came_from(speaker: Speaker, node: card_history.CameFrom, noun: Noun) -> None:
     noun.before.append((1, f"从{'·'.join(numbered(node.places, zh.PLACES))}召唤的"))
 
 
-@says(fates.SummonedByOwn)
-def _summoned_by_own(speaker: Speaker, node: fates.SummonedByOwn, noun: Noun) -> None:
+@says(card_history.SummonedByOwn)
+def _summoned_by_own(speaker: Speaker, node: card_history.SummonedByOwn, noun: Noun) -> None:
     noun.before.append((1, f"用自身的第{node.number}个效果特殊召唤的"))
 
 
@@ -239,8 +239,8 @@ def _normal_monster(speaker: Speaker, node: fl.NormalMonster, noun: Noun) -> Non
     noun.noun, noun.measure = "通常怪兽", "只"
 
 
-@says(fates.Doomed)
-def _doomed(speaker: Speaker, node: fates.Doomed, noun: Noun) -> None:
+@says(card_history.Doomed)
+def _doomed(speaker: Speaker, node: card_history.Doomed, noun: Noun) -> None:
     noun.before.append((1, "被决定破坏的"))
 
 
@@ -304,9 +304,9 @@ def _even_face_down(speaker: Speaker, node: sl.EvenFaceDown, count: int) -> str:
 def _among(speaker: Speaker, node: sl.Among, count: int) -> str:
     group = those(speaker, node.cards, ANY)
     noun = noun_of(speaker, node.that)
-    if isinstance(node.cards, pointing.Revealed):
+    if isinstance(node.cards, references.Revealed):
         return f"那之中的{noun.text(count)}"
-    if isinstance(node.cards, sl.Described | sl.Both | sl.Top | pointing.EquippedTo):
+    if isinstance(node.cards, sl.Described | sl.Both | sl.Top | references.EquippedTo):
         return f"{group}之中{noun.text(count)}"
     return f"{group}（是{noun.text(ANY)}的场合）"
 
@@ -339,8 +339,8 @@ def _top(speaker: Speaker, node: sl.Top, count: int) -> str:
     return f"{start}卡（数量是{speaker.say(node.count)}）"
 
 
-@says(pointing.Choose)
-def _choose(speaker: Speaker, node: pointing.Choose, count: int) -> str:
+@says(references.Choose)
+def _choose(speaker: Speaker, node: references.Choose, count: int) -> str:
     text = MATCHING[node.matching] + so_many(speaker, node.cards, node.least, node.most)
     if node.different_names:
         text = f"{text}（卡名不同）"

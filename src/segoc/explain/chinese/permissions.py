@@ -3,14 +3,14 @@
 from typing import Final
 
 from segoc.effects import (
+    changing_zones as sh,
     clauses as cl,
     conditions as cd,
     filters as fl,
     permissions as pm,
-    shifting as sh,
     tributes as tr,
 )
-from segoc.effects.pointing import This
+from segoc.effects.references import This
 from segoc.explain.chinese import terms as zh
 from segoc.explain.chinese.actions import UNTIL, cost, position
 from segoc.explain.chinese.clauses import about, about_player

@@ -1,13 +1,13 @@
 """Chinese for continuous targets, for so many of them, and for changed ones."""
 
-from segoc.effects import picking as pk, pointing, shifting as sh, targeting as tg
+from segoc.effects import changing_zones as sh, choosing as pk, references, targeting as tg
 from segoc.effects.activations import OfActivator
 from segoc.explain.chinese.nouns import ANY, Noun, says, those
 from segoc.explain.speaker import Speaker
 
 
-@says(pointing.AllTargets)
-def _all_targets(speaker: Speaker, node: pointing.AllTargets, count: int) -> str:
+@says(references.AllTargets)
+def _all_targets(speaker: Speaker, node: references.AllTargets, count: int) -> str:
     return f"作为对象的{node.number}张卡全部"
 
 

@@ -1,9 +1,9 @@
 """Chinese for Tokens, and for looking at the top of a Deck."""
 
-from segoc.effects.likeness import OriginallyAs
 from segoc.effects.looking import LookAt, PutBackAtBottom, PutBackOnTop
 from segoc.effects.numbers import Fixed
-from segoc.effects.pointing import Done
+from segoc.effects.original_values import OriginallyAs
+from segoc.effects.references import Done
 from segoc.effects.tokens import SummonTokens
 from segoc.effects.tying import LinkWith
 from segoc.explain.chinese import terms as zh

@@ -1,15 +1,15 @@
 """Effects in English."""
 
 from segoc.explain.english import (
-    aiming as aiming,
-    allowances as allowances,
     as_material as as_material,
+    attack_targets as attack_targets,
     battles as battles,
+    card_history as card_history,
+    card_values as card_values,
     choices as choices,
+    control_changes as control_changes,
     counters as counters,
     duties as duties,
-    faces as faces,
-    fates as fates,
     fighting as fighting,
     fusions as fusions,
     later as later,
@@ -19,16 +19,16 @@ from segoc.explain.english import (
     made_from as made_from,
     materials as materials,
     memories as memories,
-    noting as noting,
-    passing as passing,
+    noted as noted,
     pendulums as pendulums,
     permissions as permissions,
-    pointing as pointing,
+    references as references,
     restraints as restraints,
     summons as summons,
     targeting as targeting,
+    texts_besides_effects as texts_besides_effects,
+    this_turn as this_turn,
     tokens as tokens,
-    unclassified as unclassified,
 )
 from segoc.explain.english.effects import English
 

@@ -3,16 +3,16 @@
 from typing import Final
 
 from segoc.effects import (
+    applying as dd,
     control as ct,
-    deeds as dd,
     draws,
     life_points,
     looking,
     moving,
     negating,
     placing,
-    pointing,
     positions,
+    references,
     summoning,
     tying,
 )
@@ -199,7 +199,7 @@ def _become_monster(speaker: Speaker, node: summoning.BecomeMonster) -> str:
     to = "" if node.to == YOU else " to your opponent's field"
     text = f"Special Summon this card as a monster{form}{to}{position(node.in_)}"
     if node.with_:
-        text += f", but {about(speaker, pointing.This(), node.with_, Those('it', False))}"
+        text += f", but {about(speaker, references.This(), node.with_, Those('it', False))}"
     return text
 
 

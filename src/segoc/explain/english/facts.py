@@ -3,11 +3,11 @@
 from segoc.effects import (
     activations,
     conditions as cd,
+    descriptions as sl,
     happenings as hp,
     numbers as nm,
-    pointing,
-    processing as pr,
-    selectors as sl,
+    processed_links as pr,
+    references,
     summoning,
 )
 from segoc.effects.players import EITHER
@@ -115,7 +115,7 @@ def for_each(speaker: Speaker, number: Number) -> tuple[str, str]:
     factor = 1
     if isinstance(number, nm.Times):
         factor, number = number.factor, number.number
-    if isinstance(number, nm.Count) and isinstance(number.cards, pointing.Done):
+    if isinstance(number, nm.Count) and isinstance(number.cards, references.Done):
         return str(factor), " for each of those cards"
     if isinstance(number, nm.Count):
         one = those(speaker, number.cards, ANY).text
@@ -162,7 +162,7 @@ def _exists(speaker: Speaker, node: cd.Exists, so: bool) -> str:
             return f"{group.text} is {'' if so else 'not '}{noun.being()}"
     if node.count > 1:
         words = f"{node.count} or more" if so else f"fewer than {node.count}"
-        done = isinstance(cards, pointing.Done)
+        done = isinstance(cards, references.Done)
         some = "those cards" if done else those(speaker, cards, node.count).text
         return f"there are {words} of {some}"
     found = those(speaker, cards, ANY)

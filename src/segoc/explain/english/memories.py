@@ -1,6 +1,6 @@
 """English for what cards were, what was revealed, and what becomes of them."""
 
-from segoc.effects import announcements as an, fates, filters as fl, pointing
+from segoc.effects import announcements as an, card_history, filters as fl, references
 from segoc.effects.draws import Drew
 from segoc.effects.staying import Attach, StaysOnField
 from segoc.explain.english import terms as en
@@ -10,14 +10,14 @@ from segoc.explain.speaker import Speaker
 from segoc.kernel.choosing import announcing
 
 
-@says(fates.SummonedAs)
-def _summoned_as(speaker: Speaker, node: fates.SummonedAs, noun: Noun) -> None:
+@says(card_history.SummonedAs)
+def _summoned_as(speaker: Speaker, node: card_history.SummonedAs, noun: Noun) -> None:
     when = " this turn" if node.this_turn else ""
     noun.after.append(f"that was {ways_of(node.ways)}{when}")
 
 
-@says(fates.SpentThisTurn)
-def _spent(speaker: Speaker, node: fates.SpentThisTurn, noun: Noun) -> None:
+@says(card_history.SpentThisTurn)
+def _spent(speaker: Speaker, node: card_history.SpentThisTurn, noun: Noun) -> None:
     noun.after.append("sent there this turn to activate a monster effect")
 
 
@@ -26,8 +26,8 @@ def _atk_at_most(speaker: Speaker, node: fl.AtkAtMost, noun: Noun) -> None:
     noun.after.append(f"with ATK less than or equal to {speaker.say(node.number)}")
 
 
-@says(pointing.Revealed)
-def _revealed(speaker: Speaker, node: pointing.Revealed, count: int, source: bool) -> Those:
+@says(references.Revealed)
+def _revealed(speaker: Speaker, node: references.Revealed, count: int, source: bool) -> Those:
     if count > 0:
         return Those(f"{count} of those cards", count > 1)
     return Those("the rest", True)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
-from segoc.effects import fates, filters as fl, naming, pointing, selectors as sl
+from segoc.effects import card_history, descriptions as sl, filters as fl, naming, references
 from segoc.effects.numbers import Fixed
 from segoc.effects.players import AT_RANDOM, EITHER, OPPONENT, YOU
 from segoc.explain.english import terms as en
@@ -259,13 +259,13 @@ def _owned_by(speaker: Speaker, node: fl.OwnedBy, noun: Noun) -> None:
     noun.after.append(f"that {who} own{s}")
 
 
-@says(fates.CameFrom)
-def _came_from(speaker: Speaker, node: fates.CameFrom, noun: Noun) -> None:
+@says(card_history.CameFrom)
+def _came_from(speaker: Speaker, node: card_history.CameFrom, noun: Noun) -> None:
     noun.after.append(f"Summoned from the {listed(numbered(node.places, en.PLACES))}")
 
 
-@says(fates.SummonedByOwn)
-def _summoned_by_own(speaker: Speaker, node: fates.SummonedByOwn, noun: Noun) -> None:
+@says(card_history.SummonedByOwn)
+def _summoned_by_own(speaker: Speaker, node: card_history.SummonedByOwn, noun: Noun) -> None:
     noun.after.append(f"Special Summoned by its own effect {node.number}")
 
 
@@ -279,8 +279,8 @@ def _normal_monster(speaker: Speaker, node: fl.NormalMonster, noun: Noun) -> Non
     noun.noun = "Normal Monster"
 
 
-@says(fates.Doomed)
-def _doomed(speaker: Speaker, node: fates.Doomed, noun: Noun) -> None:
+@says(card_history.Doomed)
+def _doomed(speaker: Speaker, node: card_history.Doomed, noun: Noun) -> None:
     noun.after.append("that will be destroyed")
 
 
@@ -369,7 +369,7 @@ def _among(speaker: Speaker, node: sl.Among, count: int, source: bool) -> Those:
     group = those(speaker, node.cards, ALL if count > 0 else count, source)
     if not group.many:
         return Those(f"{group.text} (if it is {noun.being()})", False)
-    which = "those cards" if isinstance(node.cards, pointing.Revealed) else group.text
+    which = "those cards" if isinstance(node.cards, references.Revealed) else group.text
     if count == ALL:
         return Those(f"each {noun.text(1).removeprefix('1 ')} among {which}", False)
     return Those(f"{noun.text(count)} among {which}", count not in (1, ANY))
@@ -407,8 +407,8 @@ def _top(speaker: Speaker, node: sl.Top, count: int, source: bool) -> Those:
     return Those(f"as many cards from the top {deck} as {speaker.say(node.count)}", True)
 
 
-@says(pointing.Choose)
-def _choose(speaker: Speaker, node: pointing.Choose, count: int, source: bool) -> Those:
+@says(references.Choose)
+def _choose(speaker: Speaker, node: references.Choose, count: int, source: bool) -> Those:
     found = so_many(speaker, node.cards, node.least, node.most, source)
     if node.different_names:
         found = Those(f"{found.text} with different names", found.many)

@@ -1,14 +1,14 @@
 """English for continuous targets, for so many of them, and for changed ones."""
 
-from segoc.effects import picking as pk, pointing, shifting as sh, targeting as tg
+from segoc.effects import changing_zones as sh, choosing as pk, references, targeting as tg
 from segoc.effects.activations import OfActivator
 from segoc.explain.english.nouns import ANY, BARE, Noun, Those, says, those
 from segoc.explain.english.terms import listed
 from segoc.explain.speaker import Speaker
 
 
-@says(pointing.AllTargets)
-def _all_targets(speaker: Speaker, node: pointing.AllTargets, count: int, source: bool) -> Those:
+@says(references.AllTargets)
+def _all_targets(speaker: Speaker, node: references.AllTargets, count: int, source: bool) -> Those:
     return Those(f"all {node.number} targets", True)
 
 

@@ -1,10 +1,10 @@
 """English for Tokens, and for looking at the top of a Deck."""
 
-from segoc.effects.likeness import OriginallyAs
 from segoc.effects.looking import LookAt, PutBackAtBottom, PutBackOnTop
 from segoc.effects.numbers import Fixed
+from segoc.effects.original_values import OriginallyAs
 from segoc.effects.players import YOU
-from segoc.effects.pointing import Done
+from segoc.effects.references import Done
 from segoc.effects.tokens import SummonTokens
 from segoc.effects.tying import LinkWith
 from segoc.explain.english.actions import position

@@ -3,16 +3,16 @@
 from typing import Final
 
 from segoc.effects import (
+    applying as dd,
     control as ct,
-    deeds as dd,
     draws,
     life_points,
     looking,
     moving,
     negating,
     placing,
-    pointing,
     positions,
+    references,
     summoning,
     tying,
 )
@@ -176,7 +176,7 @@ def _become_monster(speaker: Speaker, node: summoning.BecomeMonster) -> Said:
     said = suru(f"このカードをモンスター{form}として{to}{position(node.in_)}特殊召喚")
     if not node.with_:
         return said
-    return about(speaker, pointing.This(), node.with_).after(f"{said.on}、")
+    return about(speaker, references.This(), node.with_).after(f"{said.on}、")
 
 
 @says(draws.Draw)

@@ -2,10 +2,10 @@
 
 from segoc.effects import (
     battles as bt,
+    choosing as pk,
     clauses as cl,
     conditions as cd,
     numbers as nm,
-    picking as pk,
     positions,
     targeting as tg,
 )

@@ -5,10 +5,10 @@ from typing import Final
 from segoc.effects import (
     activations,
     conditions as cd,
+    descriptions as sl,
     happenings as hp,
     numbers as nm,
-    processing as pr,
-    selectors as sl,
+    processed_links as pr,
     summoning,
 )
 from segoc.effects.players import EITHER

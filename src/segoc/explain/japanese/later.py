@@ -1,6 +1,6 @@
 """Japanese for what effects put off, for temporary banishment and returns to the Deck."""
 
-from segoc.effects import later as lt, returning as rt
+from segoc.effects import later as lt, to_deck as rt
 from segoc.effects.players import EITHER
 from segoc.explain.japanese import terms as ja
 from segoc.explain.japanese.actions import program

@@ -1,6 +1,6 @@
 """Japanese for what cards were, what was revealed, and what becomes of them."""
 
-from segoc.effects import announcements as an, fates, filters as fl, pointing
+from segoc.effects import announcements as an, card_history, filters as fl, references
 from segoc.effects.draws import Drew
 from segoc.effects.staying import Attach, StaysOnField
 from segoc.explain.japanese import terms as ja
@@ -10,14 +10,14 @@ from segoc.explain.speaker import Speaker
 from segoc.kernel.choosing import announcing
 
 
-@says(fates.SummonedAs)
-def _summoned_as(speaker: Speaker, node: fates.SummonedAs, noun: Noun) -> None:
+@says(card_history.SummonedAs)
+def _summoned_as(speaker: Speaker, node: card_history.SummonedAs, noun: Noun) -> None:
     when = "このターンに" if node.this_turn else ""
     noun.before.append((1, f"{when}{ways_of(node.ways)}された"))
 
 
-@says(fates.SpentThisTurn)
-def _spent(speaker: Speaker, node: fates.SpentThisTurn, noun: Noun) -> None:
+@says(card_history.SpentThisTurn)
+def _spent(speaker: Speaker, node: card_history.SpentThisTurn, noun: Noun) -> None:
     noun.before.append((1, "このターンにモンスターの効果を発動するために墓地へ送られた"))
 
 
@@ -26,8 +26,8 @@ def _atk_at_most(speaker: Speaker, node: fl.AtkAtMost, noun: Noun) -> None:
     noun.before.append((2, f"攻撃力が{speaker.say(node.number)}以下の"))
 
 
-@says(pointing.Revealed)
-def _revealed(speaker: Speaker, node: pointing.Revealed, count: int) -> str:
+@says(references.Revealed)
+def _revealed(speaker: Speaker, node: references.Revealed, count: int) -> str:
     return f"その中のカード{count}枚" if count > 0 else "残りのカード"
 
 

@@ -1,14 +1,14 @@
 """Japanese for continuous targets, for so many of them, and for changed ones."""
 
-from segoc.effects import picking as pk, pointing, shifting as sh, targeting as tg
+from segoc.effects import changing_zones as sh, choosing as pk, references, targeting as tg
 from segoc.effects.activations import OfActivator
 from segoc.explain.japanese.nouns import ANY, Noun, says, those
 from segoc.explain.japanese.terms import Said
 from segoc.explain.speaker import Speaker
 
 
-@says(pointing.AllTargets)
-def _all_targets(speaker: Speaker, node: pointing.AllTargets, count: int) -> str:
+@says(references.AllTargets)
+def _all_targets(speaker: Speaker, node: references.AllTargets, count: int) -> str:
     return f"対象のカード{node.number}枚全て"
 
 
