@@ -79,8 +79,7 @@ def words_of(base: type[Node]) -> list[Word]:
 def word_of(node: Node) -> Word:
     """The word that a value is written with."""
     word = word_or_none(node)
-    kind = type(node)
-    assert word is not None, f"add WORD and PARTS to {kind.__name__} in {kind.__module__}"
+    assert word is not None, f"add WORD and PARTS to {type(node).__name__}"
     return word
 
 

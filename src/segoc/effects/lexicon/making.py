@@ -30,7 +30,7 @@ def made(kind: type[Node], values: dict[str, Any]) -> Node:
         if argument.kind is Parameter.VAR_POSITIONAL:
             many = named.pop(name, [])
             if many:
-                plain = [*(named.pop(one) for one in before), *many]
+                plain = [*[named.pop(one) for one in before], *many]
             break
         before.append(name)
     make: Any = kind

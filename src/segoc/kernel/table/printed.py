@@ -115,7 +115,7 @@ class Printed:
         self.tokens: list[Printed] = []
         # What it is made from; a second one is another way to the same summon.
         self.recipes: list[Materials] = []
-        # The names of other cards that stand in its text (see `effects.printing`).
+        # The names of other cards that stand in its text (see `effects.put_on_card`).
         self.mentions: list[str] = []
         self.is_monster = kind == MONSTER
         # Among the Spells and Traps it may be an equip card.
