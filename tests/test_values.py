@@ -140,8 +140,10 @@ def test_equal_values_hash_alike() -> None:
         assert effect != "an effect"
 
 
+@pytest.mark.core
 def test_constructors_take_the_fields_in_order() -> None:
-    """So that a value can be made again from its fields."""
+    """So that a value can be made again from its fields. Compiled, a default that the compiler
+    doesn't know as a number (`module.NAME`, not an imported name) would hide them all."""
     for made in values_below(Node):
         if made.PARTS:
             given = list(inspect.signature(made).parameters)

@@ -8,13 +8,12 @@ however it came there (TRM-223, TRM-225).
 from collections.abc import Sequence
 from typing import ClassVar
 
-from segoc.effects.plain_names import BY_XYZ
 from segoc.kernel.language import made_from
 from segoc.kernel.language.node import Cards, Filter, Happening, Parts
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.language.ties import lost_monster
 from segoc.kernel.table import event as ev
-from segoc.kernel.table.event import Event
+from segoc.kernel.table.event import XYZ_SUMMON, Event
 from segoc.kernel.table.lifetimes import Ref, refer
 from segoc.kernel.table.places import UNDER, on_field
 from segoc.kernel.table.state import NO_CARD, State
@@ -36,7 +35,7 @@ class UsedAsMaterial(Happening):
     def __init__(
         self,
         *of: Filter,
-        for_: int = BY_XYZ,
+        for_: int = 1 << XYZ_SUMMON,
         cards: Cards | None = None,
         only: Sequence[Filter] = (),
     ) -> None:

@@ -1,7 +1,7 @@
 """Fusion and Ritual Summons by effects."""
 
 from collections.abc import Sequence
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from segoc.effects.descriptions import Described
 from segoc.effects.fusion_materials import VERBS, MadeOf, is_hidden
@@ -23,10 +23,13 @@ from segoc.kernel.summoning.summon_zones import find_ways
 from segoc.kernel.table import places, verbs
 from segoc.kernel.table.event import BY_EFFECT, FUSION_SUMMON, RITUAL_SUMMON, WAY
 from segoc.kernel.table.lifetimes import refer
-from segoc.kernel.table.places import ATTACK, DEFENSE, EXTRA_DECK, GRAVEYARD, MONSTER_ZONE
+from segoc.kernel.table.places import (
+    EITHER_POSITION,
+    EXTRA_DECK,
+    GRAVEYARD,
+    MONSTER_ZONE,
+)
 from segoc.kernel.table.state import State
-
-EITHER_POSITION: Final = 1 << ATTACK | 1 << DEFENSE
 
 
 class SummonUsing(OnCards):

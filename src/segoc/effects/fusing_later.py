@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from segoc.effects.fusing import EITHER_POSITION, recipe_of
+from segoc.effects.fusing import recipe_of
 from segoc.effects.on_cards import look_through
 from segoc.effects.summoning import SpecialSummon
 from segoc.kernel.choosing.choosing_sets import PickMaterials
@@ -19,7 +19,7 @@ from segoc.kernel.summoning.special_summon_by_effect import SummonByEffect
 from segoc.kernel.table.decision import MATERIALS
 from segoc.kernel.table.event import FUSION_SUMMON
 from segoc.kernel.table.lifetimes import refer
-from segoc.kernel.table.places import GRAVEYARD
+from segoc.kernel.table.places import EITHER_POSITION, GRAVEYARD
 from segoc.kernel.table.state import State
 
 

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
-from segoc.effects.plain_names import EITHER_POSITION
 from segoc.effects.summoning import SpecialSummon
 from segoc.kernel.language.node import Cards, Clause, Filter, Parts
 from segoc.kernel.language.scope import Scope
@@ -14,7 +13,7 @@ from segoc.kernel.summoning.summon_zones import is_free, zones_for
 from segoc.kernel.table.geometry import pointed_zones
 from segoc.kernel.table.kinds import LINK
 from segoc.kernel.table.linked_monsters import co_linked_with, in_extra_link, is_linked, pointers
-from segoc.kernel.table.places import MONSTER_ZONE
+from segoc.kernel.table.places import EITHER_POSITION, MONSTER_ZONE
 from segoc.kernel.table.state import State
 
 

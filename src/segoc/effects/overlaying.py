@@ -1,6 +1,6 @@
 """Xyz Summons that an effect carries out, on a monster that is overlaid; detaching."""
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from segoc.effects.on_cards import OnCards
 from segoc.effects.references import Choose
@@ -13,11 +13,9 @@ from segoc.kernel.summoning.special_summon_by_effect import SummonByEffect, agai
 from segoc.kernel.table import verbs
 from segoc.kernel.table.event import WAY, XYZ_SUMMON
 from segoc.kernel.table.lifetimes import refer
-from segoc.kernel.table.places import ATTACK, DEFENSE
+from segoc.kernel.table.places import EITHER_POSITION
 from segoc.kernel.table.reason import IMPOSSIBLE
 from segoc.kernel.table.state import State
-
-EITHER_POSITION: Final = 1 << ATTACK | 1 << DEFENSE
 
 
 class OverlaySummon(OnCards):

@@ -35,7 +35,7 @@ ATTACK_POSITION: Final = places.ATTACK
 DEFENSE_POSITION: Final = places.DEFENSE
 FACE_DOWN_DEFENSE: Final = places.FACE_DOWN_DEFENSE
 # As bits: face-up, in whichever the player likes.
-EITHER_POSITION: Final = 1 << ATTACK_POSITION | 1 << DEFENSE_POSITION
+EITHER_POSITION: Final = places.EITHER_POSITION
 BATTLE: Final = 1 << ev.BY_BATTLE
 EFFECT: Final = 1 << ev.BY_EFFECT
 NOT_BATTLE: Final = sum(1 << why for why in range(1, len(ev.WHY_NAMES))) & ~BATTLE
@@ -61,7 +61,7 @@ BY_SYNCHRO: Final = 1 << ev.SYNCHRO_SUMMON
 BY_XYZ: Final = 1 << ev.XYZ_SUMMON
 # As Fusion Material, in a Fusion Summon or in the own procedure of a Fusion Monster.
 AS_FUSION_MATERIAL: Final = BY_FUSION | BY_PROCEDURE
-ANY_SUMMON: Final = NORMAL | BY_FLIP | SPECIAL
+ANY_SUMMON: Final = ev.ANY_SUMMON
 
 # How often.
 ONCE_PER_TURN: Final = ef.ONCE_A_TURN

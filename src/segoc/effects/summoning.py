@@ -5,7 +5,6 @@ from typing import ClassVar
 
 from segoc.effects.descriptions import Both, is_itself
 from segoc.effects.on_cards import OnCards
-from segoc.effects.plain_names import ANY_SUMMON, EITHER_POSITION
 from segoc.effects.players import EITHER, YOU, means, player_of
 from segoc.effects.references import Choose
 from segoc.kernel.chain.may_activate import summon_under_way
@@ -28,11 +27,19 @@ from segoc.kernel.summoning.special_summon_by_effect import (
 from segoc.kernel.summoning.summon_zones import is_free, may_use_extra
 from segoc.kernel.table import event as ev, verbs
 from segoc.kernel.table.decision import CARDS
-from segoc.kernel.table.event import SPECIAL_SUMMON, Event
+from segoc.kernel.table.event import ANY_SUMMON, SPECIAL_SUMMON, Event
 from segoc.kernel.table.geometry import EXTRA_LEFT, EXTRA_RIGHT
 from segoc.kernel.table.kinds import MONSTER
 from segoc.kernel.table.lifetimes import refer
-from segoc.kernel.table.places import DECK, EXTRA_DECK, HAND, IN_THE_ACT, MONSTER_ZONE, NOWHERE
+from segoc.kernel.table.places import (
+    DECK,
+    EITHER_POSITION,
+    EXTRA_DECK,
+    HAND,
+    IN_THE_ACT,
+    MONSTER_ZONE,
+    NOWHERE,
+)
 from segoc.kernel.table.state import NO_CARD, State
 from segoc.kernel.table.zones import room_for_monsters
 

@@ -2,7 +2,6 @@
 
 from typing import ClassVar
 
-from segoc.effects.plain_names import SPECIAL
 from segoc.effects.players import means
 from segoc.kernel.language import entry as en
 from segoc.kernel.language.node import Clause, Condition, Number, Parts
@@ -15,6 +14,7 @@ from segoc.kernel.picture.summons_this_turn import (
     was_applied,
 )
 from segoc.kernel.table import verbs
+from segoc.kernel.table.event import SPECIAL_WAYS
 from segoc.kernel.table.state import State
 
 
@@ -47,7 +47,7 @@ class OneSummonPerTurn(Clause):
     WORD: ClassVar = "one_special_summon_per_turn"
     PARTS: ClassVar[Parts] = {"in_": "ways"}
 
-    def __init__(self, in_: int = SPECIAL) -> None:
+    def __init__(self, in_: int = SPECIAL_WAYS) -> None:
         super().__init__(en.ONE_SUMMON, in_)
         self.in_ = in_
 

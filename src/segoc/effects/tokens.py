@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from segoc.effects.numbers import as_number
-from segoc.effects.plain_names import EITHER_POSITION
 from segoc.effects.players import YOU, player_of
 from segoc.effects.summoning import clause_numbers, follow_summoned
 from segoc.kernel.language.action import Action
@@ -19,7 +18,7 @@ from segoc.kernel.programs.program import Run
 from segoc.kernel.summoning.special_summon_by_effect import SummonByEffect
 from segoc.kernel.table import verbs
 from segoc.kernel.table.lifetimes import refer
-from segoc.kernel.table.places import MONSTER_ZONE, NOWHERE
+from segoc.kernel.table.places import EITHER_POSITION, MONSTER_ZONE, NOWHERE
 from segoc.kernel.table.printed import Printed
 from segoc.kernel.table.state import NO_CARD, State
 from segoc.kernel.table.zones import room_for_monsters

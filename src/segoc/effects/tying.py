@@ -4,9 +4,8 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from segoc.effects.on_cards import OnCards, follow
-from segoc.effects.plain_names import TURN_END
 from segoc.kernel.language import lingering
-from segoc.kernel.language.entry import WHILE_LINKED
+from segoc.kernel.language.entry import UNTIL_END_OF_TURN, WHILE_LINKED
 from segoc.kernel.language.node import Cards, Clause, Parts
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.language.ties import can_equip, tie
@@ -106,7 +105,7 @@ class LinkTo(OnCards):
         cards: Cards,
         *clauses: Clause,
         this_turn: Sequence[Clause] = (),
-        until: int = TURN_END,
+        until: int = UNTIL_END_OF_TURN,
     ) -> None:
         super().__init__(cards)
         self.clauses = list(clauses)

@@ -5,7 +5,6 @@ told everything."""
 
 from typing import Final
 
-from segoc.effects.lexicon.sorts import EITHER_POSITION
 from segoc.effects.lexicon.words import Word
 from segoc.effects.plain_names import ANYWHERE, BATTLE, EFFECT, FIELD, FIELD_ZONE, GY, HAND, SPELLS
 from segoc.effects.players import EITHER, YOU
@@ -16,6 +15,7 @@ from segoc.kernel.language.node import Target, Usual
 from segoc.kernel.picture import material_texts as mx
 from segoc.kernel.summoning import materials as mt
 from segoc.kernel.summoning.fusion_recipes import FusionMaterials
+from segoc.kernel.table.places import EITHER_POSITION
 
 IN_FIELD: Final[Usual] = {"places": FIELD, "condition": None}
 LEFT_OUT: Final[Usual] = {

@@ -14,7 +14,8 @@ _arguments: Final[dict[type[Node], dict[str, Parameter]]] = {}
 
 
 def arguments_of(kind: type[Node]) -> dict[str, Parameter]:
-    """What its constructor takes, in order."""
+    """What its constructor takes, in order. (Compiled, it tells so only if each default is a
+    number, or a name that is imported for one: `tests/test_values.py` looks.)"""
     known = _arguments.get(kind)
     if known is None:
         known = _arguments[kind] = dict(signature(kind).parameters)

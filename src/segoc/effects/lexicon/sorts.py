@@ -122,7 +122,6 @@ AMOUNT: Final = tm.Whole(0, tm.LARGEST)
 COUNT: Final = tm.Whole(1, 60)
 COUNT_OR_NONE: Final = tm.Whole(0, 60)
 GRADE: Final = tm.Whole(0, 13)
-EITHER_POSITION: Final = tm.POSITIONS.everything()
 EFFECT_NUMBER: Final = tm.Whole(0, 20)
 
 # By the name that `PARTS` says; `+` behind it means that the part is always written, and `1..8` is

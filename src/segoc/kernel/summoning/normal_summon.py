@@ -50,6 +50,7 @@ from segoc.kernel.table.phases import is_main_phase
 from segoc.kernel.table.places import (
     ATTACK,
     DEFENSE,
+    EITHER_POSITION,
     GRAVEYARD,
     HAND,
     IN_THE_ACT,
@@ -65,7 +66,6 @@ from segoc.kernel.table.zones import any_monster_zone_free, free_monster_zones
 
 # Numbers of Tributes are bits.
 NO_TRIBUTE: Final = 1 << 0
-EITHER_POSITION: Final = 1 << ATTACK | 1 << DEFENSE
 
 
 def tribute_numbers(state: State, card: CardNo, face_up: bool) -> int:

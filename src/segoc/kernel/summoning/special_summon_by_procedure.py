@@ -20,8 +20,7 @@ from segoc.kernel.table.event import FOR_SUMMON, SUMMON_DECLARED, SUMMON_NEGATED
 from segoc.kernel.table.geometry import NO_ZONE, ZONE_COUNT
 from segoc.kernel.table.ints import CardNo, Player
 from segoc.kernel.table.places import (
-    ATTACK,
-    DEFENSE,
+    EITHER_POSITION,
     GRAVEYARD,
     IN_THE_ACT,
     MONSTER_ZONE,
@@ -31,8 +30,6 @@ from segoc.kernel.table.printed import Printed
 from segoc.kernel.table.procedure import Procedure
 from segoc.kernel.table.record import CARD_NOS, COUNTS, PLAYER, Fields, each_between
 from segoc.kernel.table.state import State
-
-EITHER_POSITION = 1 << ATTACK | 1 << DEFENSE
 
 
 class SummonByProcedure(Procedure):

@@ -18,7 +18,7 @@ from segoc.kernel.summoning.from_extra_deck import OWN_WAY, takes
 from segoc.kernel.summoning.material_companions import companions_fit, heed_companions
 from segoc.kernel.summoning.materials import Materials, send_as_texts_say
 from segoc.kernel.summoning.special_summon_by_effect import positions_for
-from segoc.kernel.summoning.special_summon_by_procedure import EITHER_POSITION, SummonByProcedure
+from segoc.kernel.summoning.special_summon_by_procedure import SummonByProcedure
 from segoc.kernel.summoning.summon_zones import find_ways, find_zones
 from segoc.kernel.table import verbs
 from segoc.kernel.table.decision import MATERIALS
@@ -26,7 +26,7 @@ from segoc.kernel.table.event import AS_MATERIAL, WAY, WAY_NAMES
 from segoc.kernel.table.ints import CardNo, Code, Player
 from segoc.kernel.table.lifetimes import Ref, refer
 from segoc.kernel.table.phases import is_main_phase
-from segoc.kernel.table.places import EXTRA_DECK, GRAVEYARD
+from segoc.kernel.table.places import EITHER_POSITION, EXTRA_DECK, GRAVEYARD
 from segoc.kernel.table.reason import Reason, deny
 from segoc.kernel.table.record import CARD_NOS, COUNT, Fields, each_between, many
 from segoc.kernel.table.state import State

@@ -180,6 +180,10 @@ SPECIAL_WAYS: Final = (
     | 1 << RITUAL_SUMMON
     | 1 << PENDULUM_SUMMON
 )
+# Sets are none.
+ANY_SUMMON: Final = (
+    1 << NORMAL_SUMMON | 1 << TRIBUTE_SUMMON | 1 << GEMINI_SUMMON | 1 << FLIP_SUMMON | SPECIAL_WAYS
+)
 
 WAY_NAMES: Final[list[str]] = [
     "",

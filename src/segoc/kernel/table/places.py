@@ -55,6 +55,8 @@ ATTACK: Final = 1
 DEFENSE: Final = 2
 # As a way to be summoned; on the field it is Defense Position and face-down.
 FACE_DOWN_DEFENSE: Final = 3
+# As bits: face-up, whichever of the two the player likes.
+EITHER_POSITION: Final = 1 << ATTACK | 1 << DEFENSE
 
 # Spots.
 NO_SPOT: Final = -1
