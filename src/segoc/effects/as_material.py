@@ -35,12 +35,12 @@ class UsedAsMaterial(Happening):
     def __init__(
         self,
         *of: Filter,
-        for_: int = 1 << XYZ_SUMMON,
+        for_: int = 0,
         cards: Cards | None = None,
         only: Sequence[Filter] = (),
     ) -> None:
         self.of = list(of)
-        self.for_ = for_
+        self.for_ = for_ or 1 << XYZ_SUMMON
         self.cards = cards
         self.only: list[Filter] = list(only)
 

@@ -19,6 +19,9 @@ def arguments_of(kind: type[Node]) -> dict[str, Parameter]:
     known = _arguments.get(kind)
     if known is None:
         known = _arguments[kind] = dict(signature(kind).parameters)
+        assert kind.PARTS.keys() <= known.keys(), (
+            f"{kind.__name__} is made of {list(known)}, and its parts are {list(kind.PARTS)}"
+        )
     return known
 
 
