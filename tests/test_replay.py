@@ -192,7 +192,7 @@ def test_a_file_with_nonsense(text: str, changes: dict[str, Any], message: str) 
         {"kind": 99},
         {"kind": "moved"},
         {"kind": 18, "amounts": []},
-        {"kind": 3, "phase": 42},
+        {"kind": 3, "phase_begun": 42},
         {"why": 77},
         {"kind": 8, "cards": []},
         {"more": 1},

@@ -69,7 +69,7 @@ def rich_state() -> State:
     attach(state, state.pile(0, DECK)[-1], raider)
     duel.push("summon Dark Magician")
     duel.push("pick A.m2")
-    state.emit(1, 0, [state.snapshot(raider)], tags=1, why=1, amounts=[7, 8], rule="SEG-010")
+    state.emit(1, 0, [state.snapshot(raider)], move_tags=1, why=1, amounts=[7, 8], rule="SEG-010")
     return state
 
 

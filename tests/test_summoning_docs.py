@@ -116,7 +116,7 @@ def tell(state: State, event: Event) -> str:
     """`moved tributed: X to gy · CRD-103`."""
     what = KIND_NAMES[event.kind]
     if event.kind == MOVED:
-        tags = [name for bit, name in enumerate(TAG_NAMES) if event.tags >> bit & 1]
+        tags = [name for bit, name in enumerate(TAG_NAMES) if event.move_tags >> bit & 1]
         what = " ".join([what, *(tag for tag in tags if tag != "sent to gy")])
     elif what in NAMED_BY_WAY and event.summon_way:
         what += f" ({WAY_NAMES[event.summon_way]})"

@@ -249,7 +249,7 @@ def test_how_something_happened_is_told_from_the_seat() -> None:
     rows = [told_last(looked, seat) for seat in (0, 1)]
     # A looks at B's Deck: 1 is the own, 2 the opponent's.
     assert [(row["player"], row["how"]) for row in rows] == [(1, 2), (2, 1)]
-    phase = Event(PHASE_BEGAN, 1, [], phase=BATTLE_PHASE, why=BY_RULE, rule="", moment=1)
+    phase = Event(PHASE_BEGAN, 1, [], phase_begun=BATTLE_PHASE, why=BY_RULE, rule="", moment=1)
     assert told_last(phase, 0)["how"] == BATTLE_PHASE
 
 

@@ -45,4 +45,4 @@ def events(lab: Lab, kind: int) -> list[Event]:
 
 def steps(lab: Lab) -> list[str]:
     """The steps of the Battle Phase that have begun, the Damage Step's parts among them."""
-    return [STEP_NAMES[event.step] for event in events(lab, STEP_BEGAN)]
+    return [STEP_NAMES[event.step_begun] for event in events(lab, STEP_BEGAN)]

@@ -132,7 +132,7 @@ def test_a_declaration_is_told_with_attacker_and_target() -> None:
     lab.a.attack("Vorse Raider", "Mystical Elf")
     (declared,) = events(lab, ATTACK_DECLARED)
     assert (declared.player, declared.why, declared.rule) == (A.player, BY_RULE, "SEG-041")
-    assert declared.tags == 0
+    assert declared.move_tags == 0
     assert [zone_name(record.zone) for record in declared.cards] == ["A.m1", "B.m1"]
     assert lab.state.attacks == 1
 

@@ -100,15 +100,15 @@ def test_a_battle(row: Row, seat: Seat) -> None:
         assert lab.position(row.target) == (ATTACK if row.position == ATTACK else DEFENSE)
     (battle,) = events(lab, BATTLED)
     assert (battle.rule, battle.player, battle.why) == (row.rule, mine.player, BY_BATTLE)
-    assert battle.tags == 0
-    flips = [(event.player, event.tags, event.rule) for event in events(lab, FLIPPED)]
+    assert battle.move_tags == 0
+    flips = [(event.player, event.move_tags, event.rule) for event in events(lab, FLIPPED)]
     assert flips == ([(theirs.player, 0, "CRD-260")] if row.position == FACE_DOWN else [])
     expected = [(p.player, n) for p, n in ((mine, row.own), (theirs, row.theirs)) if n]
     damage = events(lab, DAMAGE)
     assert [(event.player, event.amounts) for event in damage] == [
         (player, [amount, 8000 - amount]) for player, amount in expected
     ]
-    assert all((e.tags, e.why, e.rule) == (0, BY_BATTLE, row.rule) for e in damage)
+    assert all((e.move_tags, e.why, e.rule) == (0, BY_BATTLE, row.rule) for e in damage)
 
 
 @pytest.mark.parametrize("seat", [A, B], ids=repr)
@@ -125,7 +125,7 @@ def test_a_direct_attack(attacker: str, amount: int, seat: Seat) -> None:
     assert lab.where(attacker) == mine.seat.monster_zone
     (battle,) = events(lab, BATTLED)
     assert (battle.rule, battle.player, battle.why) == ("SEG-055", mine.player, BY_BATTLE)
-    assert (battle.tags, battle.amounts) == (0, [amount])
+    assert (battle.move_tags, battle.amounts) == (0, [amount])
     damage = events(lab, DAMAGE)
     assert [(e.player, e.amounts, e.rule) for e in damage] == (
         [(theirs.player, [amount, 8000 - amount], "SEG-055")] if amount else []

@@ -84,7 +84,7 @@ def test_five_parts(choice: str) -> None:
     lab = field()
     lab.duel.push(choice)
     assert parts(lab) == [START, BEFORE, CALCULATION, AFTER, END]
-    assert all(e.rule == "SEG-050" for e in events(lab, STEP_BEGAN) if in_damage_step(e.step))
+    assert all(e.rule == "SEG-050" for e in events(lab, STEP_BEGAN) if in_damage_step(e.step_begun))
 
 
 def test_each_part_is_later_than_what_came_before() -> None:
@@ -135,7 +135,7 @@ def test_both_leave_at_the_same_time() -> None:
     (move,) = events(lab, MOVED)
     gone = {lab.card("Vorse Raider").id, lab.card("Luster Dragon").id}
     assert {record.card for record in move.cards} == gone
-    assert move.tags == DESTROYED | SENT_TO_GY
+    assert move.move_tags == DESTROYED | SENT_TO_GY
     assert (move.why, move.player, move.rule) == (BY_BATTLE, A.player, "SEG-056")
     # Who arrives in the GY has left its doom behind.
     assert not lab.card("Vorse Raider").doomed
@@ -194,7 +194,7 @@ def test_a_face_down_target_is_flipped_before_damage_calculation() -> None:
     assert record.card == lab.card("Celtic Guardian").id
     assert (record.face_up, record.to_face_up) == (False, True)
     # It happens within this part, not at the start of the Damage Step.
-    begun = [e for e in events(lab, STEP_BEGAN) if e.step == BEFORE_CALCULATION]
+    begun = [e for e in events(lab, STEP_BEGAN) if e.step_begun == BEFORE_CALCULATION]
     assert begun[0].moment < flip.moment
     # The window opens on it: what answers to a flip can.
     assert flip in lab.state.events_since_window
@@ -250,7 +250,7 @@ def test_set_again_it_is_flipped_again(part: str) -> None:
     _, again = events(lab, FLIPPED)
     resume(lab.state)
     (battle,) = events(lab, BATTLED)
-    begun = [e.moment for e in events(lab, STEP_BEGAN) if e.step == IN_CALCULATION]
+    begun = [e.moment for e in events(lab, STEP_BEGAN) if e.step_begun == IN_CALCULATION]
     # Before damage calculation begins, if it can still be.
     assert (again.moment < begun[0]) == (part == BEFORE)
     assert again.moment < battle.moment
@@ -431,5 +431,5 @@ def test_battle_and_damage_are_one_moment(direct: bool) -> None:
     at = all_events.index(battle)
     assert all_events[at + 1] is damage
     assert battle.moment == damage.moment
-    assert (all_events[at - 1].kind, all_events[at - 1].step) == (STEP_BEGAN, IN_CALCULATION)
+    assert (all_events[at - 1].kind, all_events[at - 1].step_begun) == (STEP_BEGAN, IN_CALCULATION)
     assert all_events[at - 1].moment < battle.moment < all_events[at + 2].moment

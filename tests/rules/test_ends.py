@@ -33,7 +33,7 @@ def over(lab: Lab, winner: int | None, rule: str) -> bool:
     duel = lab.duel
     (ended,) = events(lab, DUEL_ENDED)
     assert duel.events[-1] is ended
-    assert (ended.rule, ended.tags, ended.why) == (rule, 0, BY_RULE)
+    assert (ended.rule, ended.move_tags, ended.why) == (rule, 0, BY_RULE)
     assert ended.player == (NOBODY if winner is None else winner)
     assert duel.decision is None
     assert duel.state.stack == []
@@ -96,7 +96,7 @@ def test_the_duel_ends_before_anything_else_happens() -> None:
     assert steps(lab)[-1] == "damage calculation"
     assert lab.where("Celtic Guardian") == B.monster_zone
     assert [event.kind for event in lab.duel.events[-2:]] == [DAMAGE, DUEL_ENDED]
-    assert events(lab, STEP_BEGAN)[-1].step == IN_CALCULATION
+    assert events(lab, STEP_BEGAN)[-1].step_begun == IN_CALCULATION
 
 
 def test_damage_outside_of_battle_is_settled_too() -> None:
@@ -171,7 +171,7 @@ def test_cards_are_drawn_at_the_same_time() -> None:
     (drawn,) = events(lab, MOVED)
     names = ("Vorse Raider", "Celtic Guardian")
     assert [record.card for record in drawn.cards] == [lab.card(name).id for name in names]
-    assert (drawn.tags, drawn.why, drawn.rule) == (DRAWN, BY_EFFECT, "TRM-403")
+    assert (drawn.move_tags, drawn.why, drawn.rule) == (DRAWN, BY_EFFECT, "TRM-403")
     assert not lab.duel.over
 
 

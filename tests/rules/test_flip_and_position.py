@@ -41,7 +41,7 @@ def test_a_change_of_position_is_an_event_with_a_window_after() -> None:
     before = lab.state.moment
     lab.a.change("Vorse Raider")
     event = lab.duel.events[-1]
-    assert (event.kind, event.tags, event.why) == (ev.POSITION_CHANGED, 0, ev.BY_RULE)
+    assert (event.kind, event.move_tags, event.why) == (ev.POSITION_CHANGED, 0, ev.BY_RULE)
     assert (event.rule, event.player) == ("TRM-151", 0)
     assert event.moment > before
     (card,) = event.cards
@@ -294,7 +294,7 @@ def test_a_negated_flip_summon_goes_to_the_graveyard_from_nowhere() -> None:
     assert negated.cards[0].place == IN_THE_ACT
     (card,) = moved.cards
     assert (card.place, card.to_place, card.to_face_up) == (IN_THE_ACT, GRAVEYARD, True)
-    assert (moved.tags, moved.why) == (ev.SENT_TO_GY, ev.FOR_SUMMON)
+    assert (moved.move_tags, moved.why) == (ev.SENT_TO_GY, ev.FOR_SUMMON)
     assert (moved.rule, moved.player) == ("CRD-146", 0)
     assert not lab.card("Mystical Elf").acting
 

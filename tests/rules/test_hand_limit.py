@@ -41,7 +41,7 @@ def test_the_seventh_card_is_discarded() -> None:
     assert lab.where("Silver Fang") == A.graveyard
     assert [lab.where(name) for name in SEVEN if name != "Silver Fang"] == [A.hand] * 6
     (move,) = events(lab, MOVED)[:-1]  # the last is B's draw
-    assert move.tags == DISCARDED | SENT_TO_GY
+    assert move.move_tags == DISCARDED | SENT_TO_GY
     assert (move.why, move.player, move.rule) == (BY_RULE, A.player, "SEG-014")
     assert lab.asks(dc.OPEN)
     assert lab.state.turn_player == B.player

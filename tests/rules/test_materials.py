@@ -95,7 +95,7 @@ def test_materials_fall_off_when_the_monster_leaves(destination: int) -> None:
     assert places(lab, "Mystical Elf", "Gemini Elf") == [GRAVEYARD, GRAVEYARD]
     assert lab.state.under == {}
     fallen = lab.duel.events[-1]
-    assert (fallen.kind, fallen.tags, fallen.why) == (ev.MOVED, ev.SENT_TO_GY, ev.BY_RULE)
+    assert (fallen.kind, fallen.move_tags, fallen.why) == (ev.MOVED, ev.SENT_TO_GY, ev.BY_RULE)
     assert (fallen.rule, fallen.moment) == ("TRM-234", event.moment)
     assert [card.card for card in event.cards] == [lab.card(XYZ).id]
     # They leave as materials, not from the field (TRM-246).
@@ -107,8 +107,8 @@ def test_a_destroyed_monster_takes_nothing_with_it() -> None:
     """TRM-234: its materials weren't destroyed."""
     lab = with_materials()
     event = send(lab, [XYZ], GRAVEYARD, ev.DESTROYED)
-    assert event.tags == ev.DESTROYED | ev.SENT_TO_GY
-    assert lab.duel.events[-1].tags == ev.SENT_TO_GY
+    assert event.move_tags == ev.DESTROYED | ev.SENT_TO_GY
+    assert lab.duel.events[-1].move_tags == ev.SENT_TO_GY
     assert not lab.card(XYZ).doomed
 
 
@@ -226,7 +226,7 @@ def test_extra_deck_monsters_return_to_the_extra_deck(name: str, destination: in
     event = send(lab, [name], destination)
     assert lab.where(name) == A.extra_deck
     assert not lab.card(name).face_up
-    assert event.tags == 0
+    assert event.move_tags == 0
     assert event.cards[0].to_place == EXTRA_DECK
 
 
@@ -252,7 +252,7 @@ def test_they_are_sent_and_banished_like_all_others(name: str, destination: int)
     event = send(lab, [name], destination)
     card = lab.card(name)
     assert (card.place, card.face_up, card.proper) == (destination, True, proper)
-    assert event.tags == (ev.SENT_TO_GY if destination == GRAVEYARD else 0)
+    assert event.move_tags == (ev.SENT_TO_GY if destination == GRAVEYARD else 0)
 
 
 def test_the_proper_summon_is_forgotten_in_hidden_places() -> None:
@@ -299,7 +299,7 @@ def test_a_pendulum_goes_from_the_field_to_the_extra_deck(name: str) -> None:
     event = send(lab, [name], GRAVEYARD, ev.DESTROYED)
     assert lab.where(name) == A.extra_deck
     assert lab.card(name).face_up
-    assert event.tags == ev.DESTROYED
+    assert event.move_tags == ev.DESTROYED
     shown = lab.duel.view(1)["players"][0]["extra"]["cards"]
     assert [card["code"] for card in shown] == [lab.card(name).printed.code]
 
@@ -331,7 +331,7 @@ def test_a_tributed_pendulum_too() -> None:
     lab.a.summon("Curse of Dragon", tributes=PENDULUM_NAME)
     assert lab.where(PENDULUM_NAME) == A.extra_deck
     (event,) = [event for event in lab.duel.events if event.kind == ev.MOVED]
-    assert event.tags == ev.TRIBUTED
+    assert event.move_tags == ev.TRIBUTED
 
 
 @pytest.mark.parametrize("place", [HAND, DECK, BANISHED])
@@ -398,7 +398,7 @@ def test_a_token_vanishes_wherever_it_would_go(destination: int) -> None:
     event = send(lab, [TOKEN_NAME], destination, ev.DESTROYED)
     card = lab.card(TOKEN_NAME)
     assert (card.place, card.zone) == (NOWHERE, -1)
-    assert event.tags == ev.DESTROYED
+    assert event.move_tags == ev.DESTROYED
     assert lab.state.card_at(monster_zone(0, 1)) == -1
     piles = [pile for pile in lab.state.piles if card.id in pile]
     assert piles == []
@@ -417,7 +417,7 @@ def test_a_set_of_cards_moves_at_once_each_its_own_way() -> None:
     found = [lab.where(name) for name in names]
     assert found == [A.nowhere, A.extra_deck, A.graveyard, B.graveyard]
     assert [card.card for card in event.cards] == [lab.card(name).id for name in names]
-    assert event.tags == ev.DESTROYED | ev.SENT_TO_GY
+    assert event.move_tags == ev.DESTROYED | ev.SENT_TO_GY
     assert lab.duel.events[-1] is event
 
 

@@ -290,7 +290,7 @@ def test_a_negated_summon_goes_to_the_graveyard_from_nowhere(seat: Seat) -> None
     assert declared.moment < negated.moment < moved.moment
     assert (negated.summon_way, negated.player) == (ev.NORMAL_SUMMON, seat.player)
     assert (negated.why, negated.rule) == (ev.FOR_SUMMON, "CRD-092")
-    assert (moved.tags, moved.why) == (ev.SENT_TO_GY, ev.FOR_SUMMON)
+    assert (moved.move_tags, moved.why) == (ev.SENT_TO_GY, ev.FOR_SUMMON)
     assert (moved.rule, moved.player) == ("CRD-093", seat.player)
 
 

@@ -56,7 +56,7 @@ def test_both_draw_five_cards_the_first_player_first(first: int) -> None:
     duel = opening(first)
     one, two = of_kind(duel, MOVED)
     for event, player in ((one, first), (two, 1 - first)):
-        assert (event.player, event.tags, event.why) == (player, DRAWN, BY_RULE)
+        assert (event.player, event.move_tags, event.why) == (player, DRAWN, BY_RULE)
         assert event.rule == "SEG-011"
         assert [record.to_side for record in event.cards] == [player] * 5
         assert len(duel.state.pile(player, HAND)) == 5

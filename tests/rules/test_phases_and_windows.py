@@ -54,7 +54,7 @@ def before_a_turn() -> Lab:
 
 
 def phases(lab: Lab) -> list[str]:
-    return [PHASE_NAMES[event.phase] for event in events(lab, PHASE_BEGAN)]
+    return [PHASE_NAMES[event.phase_begun] for event in events(lab, PHASE_BEGAN)]
 
 
 # The windows of a turn.
@@ -140,7 +140,7 @@ def test_one_attack_after_the_other() -> None:
     assert names[14:] == ["End Step"]
     for event in events(lab, STEP_BEGAN):
         assert (event.player, event.why) == (A.player, BY_RULE)
-        assert event.rule == ("SEG-050" if in_damage_step(event.step) else "TRM-117")
+        assert event.rule == ("SEG-050" if in_damage_step(event.step_begun) else "TRM-117")
 
 
 # The window itself.

@@ -118,7 +118,7 @@ def test_a_replay(change: Interference, targets: list[str]) -> None:
     assert decision.about == lab.card("Vorse Raider").zone
     assert [option.key for option in decision.options] == [*targets, "stop"]
     (replay,) = events(lab, REPLAY)
-    assert (replay.player, replay.tags, replay.rule) == (A.player, 0, "SEG-045")
+    assert (replay.player, replay.move_tags, replay.rule) == (A.player, 0, "SEG-045")
     assert [record.card for record in replay.cards] == [lab.card("Vorse Raider").id]
     # Nothing has been decided yet.
     assert lab.state.battle_step == BATTLE_STEP
@@ -303,7 +303,7 @@ def test_a_replay_allows_to_stop() -> None:
     assert lab.state.lp == [8000, 8000]
     assert events(lab, BATTLED) == []
     (stopped,) = events(lab, ATTACK_STOPPED)
-    assert (stopped.player, stopped.tags, stopped.rule) == (A.player, 0, "SEG-045")
+    assert (stopped.player, stopped.move_tags, stopped.rule) == (A.player, 0, "SEG-045")
     assert [record.card for record in stopped.cards] == [lab.card("Vorse Raider").id]
     assert stopped.moment > events(lab, REPLAY)[0].moment
     # The Battle Step goes on; it was never left, so it doesn't begin again.

@@ -220,7 +220,7 @@ def test_a_new_field_spell_replaces_the_old_one() -> None:
     assert old.face_up
     moved, placed = lab.duel.events[-2:]
     assert (moved.kind, placed.kind) == (ev.MOVED, ev.SET)
-    assert (moved.tags, moved.why) == (ev.SENT_TO_GY, ev.BY_RULE)
+    assert (moved.move_tags, moved.why) == (ev.SENT_TO_GY, ev.BY_RULE)
     assert (moved.rule, moved.player) == ("CRD-343", 0)
     assert (moved.cards[0].place, moved.cards[0].to_place) == (FIELD_ZONE, GRAVEYARD)
     assert moved.moment < placed.moment

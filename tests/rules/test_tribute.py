@@ -201,7 +201,7 @@ def test_tributing_sends_to_the_graveyard_for_a_summon() -> None:
     lab.a.monsters("Mystical Elf", "Gemini Elf")
     lab.a.summon("Dark Magician", tributes=["Mystical Elf", "Gemini Elf"])
     (event,) = moved(lab)
-    assert event.tags == ev.TRIBUTED | ev.SENT_TO_GY
+    assert event.move_tags == ev.TRIBUTED | ev.SENT_TO_GY
     assert (event.why, event.player, event.rule) == (ev.FOR_SUMMON, 0, "CRD-103")
     assert [card.code for card in event.cards] == [
         lab.card("Mystical Elf").printed.code,
@@ -275,7 +275,7 @@ def test_a_negated_tribute_summon_gives_nothing_back() -> None:
     assert lab.a.why_not("summon Vorse Raider") == ["CRD-087"]
     negated, sent = lab.duel.events[-2:]
     assert (negated.kind, negated.summon_way) == (ev.SUMMON_NEGATED, ev.TRIBUTE_SUMMON)
-    assert sent.tags == ev.SENT_TO_GY
+    assert sent.move_tags == ev.SENT_TO_GY
 
 
 def test_only_monsters_that_one_controls() -> None:
@@ -335,7 +335,7 @@ def test_a_token_alone_sends_nothing_to_the_graveyard() -> None:
     lab.a.hand("Curse of Dragon")
     lab.a.monsters(TOKEN_NAME)
     lab.a.summon("Curse of Dragon", tributes=TOKEN_NAME)
-    assert [event.tags for event in moved(lab)] == [ev.TRIBUTED]
+    assert [event.move_tags for event in moved(lab)] == [ev.TRIBUTED]
 
 
 def test_while_tributing_is_impossible() -> None:

@@ -30,7 +30,7 @@ def test_turns_alternate() -> None:
     lab = Lab(turn=A, phase=MAIN1, number=3)
     windows(lab, "end phase", "end phase", "end phase")
     for event in events(lab, TURN_BEGAN) + events(lab, TURN_ENDED):
-        assert (event.phase, event.why) == (0, BY_RULE)
+        assert (event.phase_begun, event.why) == (0, BY_RULE)
     began = [(event.player, event.amounts, event.rule) for event in events(lab, TURN_BEGAN)]
     assert began == [(1, [4], "TRM-111"), (0, [5], "TRM-111"), (1, [6], "TRM-111")]
     ended = [(event.player, event.amounts, event.rule) for event in events(lab, TURN_ENDED)]
@@ -42,7 +42,7 @@ def test_a_turn_begins_before_its_draw_phase() -> None:
     lab = Lab(turn=A, phase=MAIN1)
     lab.a.end_phase()
     kinds = [
-        (event.kind, event.phase if event.kind == PHASE_BEGAN else 0)
+        (event.kind, event.phase_begun if event.kind == PHASE_BEGAN else 0)
         for event in lab.duel.events
         if event.kind in (TURN_BEGAN, TURN_ENDED, PHASE_BEGAN)
     ]
@@ -86,7 +86,7 @@ def test_the_turn_player_draws_the_top_card() -> None:
     assert lab.where("Celtic Guardian") == A.deck
     assert lab.where("Mystical Elf") == B.deck
     (drawn,) = events(lab, MOVED)
-    assert (drawn.player, drawn.tags, drawn.why) == (A.player, DRAWN, BY_RULE)
+    assert (drawn.player, drawn.move_tags, drawn.why) == (A.player, DRAWN, BY_RULE)
     assert drawn.rule == "SEG-015"
     (record,) = drawn.cards
     assert (record.card, record.place, record.to_place) == (
@@ -96,7 +96,7 @@ def test_the_turn_player_draws_the_top_card() -> None:
     )
     # The phase had begun: the draw happens in it.
     (began, *_) = events(lab, PHASE_BEGAN)
-    assert began.phase == DRAW_PHASE
+    assert began.phase_begun == DRAW_PHASE
     assert began.moment < drawn.moment
 
 
@@ -118,7 +118,7 @@ def test_the_first_turn_has_no_draw(number: int, cards: int) -> None:
     lab.a.hand("Blank Normal Trap")
     assert len(lab.state.pile(A.player, HAND)) == 1 + cards
     assert len(events(lab, MOVED)) == cards
-    assert events(lab, PHASE_BEGAN)[0].phase == DRAW_PHASE
+    assert events(lab, PHASE_BEGAN)[0].phase_begun == DRAW_PHASE
 
 
 def test_the_drawn_card_is_seen_by_its_player_alone() -> None:

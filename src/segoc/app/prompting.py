@@ -77,4 +77,4 @@ def is_notable(state: State, event: Event) -> bool:
 
 
 def drawn_by_rule(event: Event) -> bool:
-    return event.kind == ev.MOVED and event.tags & ev.DRAWN != 0 and event.why == ev.BY_RULE
+    return event.kind == ev.MOVED and event.move_tags & ev.DRAWN != 0 and event.why == ev.BY_RULE

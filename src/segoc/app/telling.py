@@ -159,7 +159,8 @@ def _same(one: Event, event: Event) -> bool:
     if one.kind != event.kind:
         return False
     if event.kind in (ev.PHASE_BEGAN, ev.STEP_BEGAN):
-        return (one.phase, one.step) == (event.phase, event.step) and one.player == event.player
+        begun = (one.phase_begun, one.step_begun, one.player)
+        return begun == (event.phase_begun, event.step_begun, event.player)
     if not event.cards:
         return one.moment == event.moment and one.player == event.player
     meant = {(card.card, card.life) for card in event.cards}

@@ -144,9 +144,9 @@ class Teller:
         elif event.kind in (ev.TURN_BEGAN, ev.TURN_ENDED):
             words["turn"] = numbers[0]
         elif event.kind == ev.PHASE_BEGAN:
-            words["phase"] = self.messages[f"phase.{event.phase}"]
+            words["phase"] = self.messages[f"phase.{event.phase_begun}"]
         elif event.kind == ev.STEP_BEGAN:
-            words["step"] = self.messages[f"step.{event.step}"]
+            words["step"] = self.messages[f"step.{event.step_begun}"]
         elif event.kind in (ev.SUMMON_DECLARED, ev.SET):
             return f"{kind}.{event.summon_way}"
         elif event.kind in (ev.SUMMONED, ev.SUMMON_NEGATED):
@@ -176,8 +176,8 @@ class Teller:
         if event.kind == ev.ACTIVATED:
             return f"{kind}.{'card' if event.effect_kind == ACTIVATION else 'effect'}"
         if event.kind == ev.NEGATED:
-            return f"{kind}.{'effect' if event.effect_negated else 'activation'}"
-        if event.kind == ev.RESOLVED and event.effect_negated:
+            return f"{kind}.{'effect' if event.effect_was_negated else 'activation'}"
+        if event.kind == ev.RESOLVED and event.effect_was_negated:
             return f"{kind}.negated"
         if event.kind == ev.ANNOUNCED:
             words["word"] = self.announced(event)
@@ -221,20 +221,20 @@ class Teller:
         return kind
 
     def _key_of_move(self, event: ev.Event, words: dict[str, Any]) -> str:
-        if event.tags & ev.DRAWN:
+        if event.move_tags & ev.DRAWN:
             if all(self.sees(card) for card in event.cards):
                 return "moved.drawn"
             count = len(event.cards)
             key = "count.one" if count == 1 else "count.many"
             words["count"] = self.messages[key].format(count=count)
             return "moved.drawn.hidden"
-        if event.tags & ev.TRIBUTED:
+        if event.move_tags & ev.TRIBUTED:
             return "moved.tributed"
-        if event.tags & ev.DISCARDED:
+        if event.move_tags & ev.DISCARDED:
             # Who holds the cards discards them, whoever's effect it is.
             words["player"] = self.player(event.cards[0].side)
             return "moved.discarded"
-        if event.tags & ev.DESTROYED:
+        if event.move_tags & ev.DESTROYED:
             return "moved.destroyed.battle" if event.why == ev.BY_BATTLE else "moved.destroyed"
         if event.why == ev.AS_MATERIAL:
             return "moved.material"
@@ -317,7 +317,7 @@ def _key_of_place(event: ev.Event) -> str:
     if place >= PILES_PER_PLAYER:
         return "moved"
     key = f"moved.{PLACE_NAMES[place]}"
-    if place == DECK and event.tags & ev.AT_BOTTOM:
+    if place == DECK and event.move_tags & ev.AT_BOTTOM:
         return f"{key}.bottom"
     if place == BANISHED and not any(card.to_face_up for card in event.cards):
         return f"{key}.down"
@@ -330,15 +330,15 @@ def _key_of_place(event: ev.Event) -> str:
 
 def _how(event: ev.Event) -> list[str]:
     if event.kind == ev.MOVED:
-        return [name for bit, name in enumerate(ev.TAG_NAMES) if event.tags >> bit & 1]
+        return [name for bit, name in enumerate(ev.TAG_NAMES) if event.move_tags >> bit & 1]
     if event.kind in (ev.SUMMON_DECLARED, ev.SUMMONED, ev.SUMMON_NEGATED, ev.SET):
         return [ev.WAY_NAMES[event.summon_way]] if event.summon_way else []
     if event.kind == ev.ACTIVATED:
         return [KIND_NAMES[event.effect_kind]]
     if event.kind == ev.RESOLVED:
-        return ["negated"] if event.effect_negated else []
+        return ["negated"] if event.effect_was_negated else []
     if event.kind == ev.NEGATED:
-        return ["effect" if event.effect_negated else "activation"]
+        return ["effect" if event.effect_was_negated else "activation"]
     return []
 
 

@@ -170,7 +170,7 @@ class WasActivated(Happening):
 def was_negated(state: State, activation: Event) -> bool:
     """The activation was negated, so that nothing was activated."""
     for event in state.window_events:
-        if event.kind == ev.NEGATED and not event.effect_negated:
+        if event.kind == ev.NEGATED and not event.effect_was_negated:
             if event.amounts == activation.amounts:
                 return True
     return False

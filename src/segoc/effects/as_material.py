@@ -97,7 +97,7 @@ class MonsterBecameMaterial(Happening):
         return True
 
     def fits(self, state: State, scope: Scope, event: Event) -> bool:
-        if not event.tags & ev.SENT_TO_GY:
+        if not event.move_tags & ev.SENT_TO_GY:
             return False
         for index in range(len(event.cards)):
             if self.is_about(state, scope, event, index):

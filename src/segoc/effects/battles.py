@@ -36,7 +36,7 @@ class DestroyedByBattle(Happening):
         return 1 << ev.MOVED
 
     def fits(self, state: State, scope: Scope, event: Event) -> bool:
-        if event.why != ev.BY_BATTLE or not event.tags & ev.DESTROYED:
+        if event.why != ev.BY_BATTLE or not event.move_tags & ev.DESTROYED:
             return False
         for index in range(len(event.cards)):
             if self.is_about(state, scope, event, index):

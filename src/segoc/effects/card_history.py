@@ -107,7 +107,7 @@ class TributedForSummon(Happening):
         return is_itself(self.cards)
 
     def fits(self, state: State, scope: Scope, event: Event) -> bool:
-        if event.why != ev.FOR_SUMMON or not event.tags & ev.TRIBUTED:
+        if event.why != ev.FOR_SUMMON or not event.move_tags & ev.TRIBUTED:
             return False
         for index in range(len(event.cards)):
             if self.is_about(state, scope, event, index):

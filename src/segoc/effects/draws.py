@@ -31,7 +31,7 @@ class Drew(Happening):
         return 1 << MOVED
 
     def fits(self, state: State, scope: Scope, event: Event) -> bool:
-        if not event.tags & DRAWN:  # EFX-119, EFX-120
+        if not event.move_tags & DRAWN:  # EFX-119, EFX-120
             return False
         if self.normal and event.why != BY_RULE:  # EFX-115
             return False

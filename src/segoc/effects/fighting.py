@@ -59,7 +59,7 @@ class BattlePart(Happening):
         return True
 
     def fits(self, state: State, scope: Scope, event: Event) -> bool:
-        if event.step != self.part:
+        if event.step_begun != self.part:
             return False
         for card in self.by.find(state, scope):
             foe = foe_of(state, card)
@@ -88,7 +88,7 @@ class AttackPart(Happening):
         return True
 
     def fits(self, state: State, scope: Scope, event: Event) -> bool:
-        if event.step != self.part:
+        if event.step_begun != self.part:
             return False
         for card in self.by.find(state, scope):
             for procedure in battles(state):
@@ -179,7 +179,7 @@ class BattlePhaseStarts(Happening):
         return START_STEP
 
     def fits(self, state: State, scope: Scope, event: Event) -> bool:
-        return event.step == self.step() and means(state, scope, self.whose, event.player)
+        return event.step_begun == self.step() and means(state, scope, self.whose, event.player)
 
 
 class BattlePhaseEnds(BattlePhaseStarts):

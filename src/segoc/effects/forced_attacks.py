@@ -86,7 +86,7 @@ class DirectHit(Happening):
         return True
 
     def fits(self, state: State, scope: Scope, event: Event) -> bool:
-        if event.step != DAMAGE_STEP_END:
+        if event.step_begun != DAMAGE_STEP_END:
             return False
         for procedure in battles(state):
             if procedure.has_hit_directly():

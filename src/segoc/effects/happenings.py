@@ -115,7 +115,7 @@ class Went(Happening):
         return is_itself(self.cards)
 
     def fits(self, state: State, scope: Scope, event: Event) -> bool:
-        if event.tags & self.as_ != self.as_:
+        if event.move_tags & self.as_ != self.as_:
             return False  # EFX-137
         if self.why and not self.why >> event.why & 1:  # TRM-012
             return False
@@ -141,7 +141,8 @@ class Went(Happening):
         if self.to and not self.to >> record.to_place & 1:
             return False
         # What found no zone to return to lies in the GY without having been sent there.
-        if self.to and record.to_place == GRAVEYARD and not event.tags & ev.SENT_TO_GY:  # EFX-148
+        sent = event.move_tags & ev.SENT_TO_GY != 0
+        if self.to and record.to_place == GRAVEYARD and not sent:  # EFX-148
             return False
         # A material comes from no place on the field: TRM-246, TRM-249, TRM-251.
         if self.from_ and not self.from_ >> record.place & 1:  # CHG-030, CHG-031
@@ -354,4 +355,4 @@ class PhaseBegan(Happening):
         return True
 
     def fits(self, state: State, scope: Scope, event: Event) -> bool:
-        return event.phase == self.phase and means(state, scope, self.whose, event.player)
+        return event.phase_begun == self.phase and means(state, scope, self.whose, event.player)

@@ -87,7 +87,7 @@ class NegateEffect(Action):
             NEGATED,
             scope.player,
             [link.as_activated],
-            effect_negated=True,
+            effect_was_negated=True,
             why=BY_EFFECT,
             rule="EFX-172",
         )

@@ -25,7 +25,7 @@ class EndPhaseOfItsTurn(Happening):
         return True
 
     def fits(self, state: State, scope: Scope, event: Event) -> bool:
-        if event.phase != END_PHASE:  # SEG-084
+        if event.phase_begun != END_PHASE:  # SEG-084
             return False
         return _shown_this_turn(state, state.cards[scope.source.card])
 

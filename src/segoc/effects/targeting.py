@@ -37,7 +37,7 @@ class WasTargeted(Happening):
         for earlier in told:
             if earlier.amounts != event.amounts:
                 continue
-            if earlier.kind == ev.NEGATED and not earlier.effect_negated:
+            if earlier.kind == ev.NEGATED and not earlier.effect_was_negated:
                 return False  # EFX-066, TRM-058
             if earlier.kind == ev.TARGETED:
                 # The last ones count: a target may have been changed for another.

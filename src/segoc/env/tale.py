@@ -16,16 +16,16 @@ from segoc.kernel.table.places import DECK, EXTRA_DECK, IN_THE_ACT
 
 # Kinds of which the log tells how it happened, and what says that.
 TOLD_HOW: Final = {
-    ev.MOVED: "tags",
+    ev.MOVED: "move_tags",
     ev.SUMMON_DECLARED: "summon_way",
     ev.SUMMONED: "summon_way",
     ev.SUMMON_NEGATED: "summon_way",
     ev.SET: "summon_way",
     ev.ACTIVATED: "effect_kind",
-    ev.RESOLVED: "effect_negated",
-    ev.NEGATED: "effect_negated",
-    ev.PHASE_BEGAN: "phase",
-    ev.STEP_BEGAN: "step",
+    ev.RESOLVED: "effect_was_negated",
+    ev.NEGATED: "effect_was_negated",
+    ev.PHASE_BEGAN: "phase_begun",
+    ev.STEP_BEGAN: "step_begun",
     ev.ANNOUNCED: "announced",
     ev.TOSSED: "called",
     ev.SHUFFLED: "of_field",

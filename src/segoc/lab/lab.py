@@ -234,7 +234,7 @@ class Side(Laying):
             raise LabError(f"the call doesn't name enough cards: {self._lab.duel.decision}")
         # The last move of that sort is the one that the picks were for.
         moves = [event for event in self._lab.duel.events if event.kind == MOVED]
-        taken = [event for event in moves if event.tags & tag][-1:]
+        taken = [event for event in moves if event.move_tags & tag][-1:]
         if cards and {r.card for event in taken for r in event.cards} != set(cards):
             raise LabError("the call names other cards than the rules ask for")
 

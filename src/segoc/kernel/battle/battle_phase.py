@@ -61,7 +61,9 @@ def begin_step(state: State, step: int) -> None:
     state.tick()
     state.battle_step = step
     state.progressed()
-    state.emit(STEP_BEGAN, state.turn_player, NO_RECORDS, step=step, why=BY_RULE, rule="TRM-117")
+    state.emit(
+        STEP_BEGAN, state.turn_player, NO_RECORDS, step_begun=step, why=BY_RULE, rule="TRM-117"
+    )
 
 
 def may_attack(state: State, player: Player, card: CardNo, why: list[Reason] | None) -> bool:

@@ -151,7 +151,9 @@ class DamageStep(Battling):
         state.progressed()
         if part not in UNTIL_CALCULATED and not nothing_tells_of(state, en.TOGETHER):
             state.settle()  # SEG-151
-        state.emit(STEP_BEGAN, self.player, NO_RECORDS, step=part, why=BY_RULE, rule="SEG-050")
+        state.emit(
+            STEP_BEGAN, self.player, NO_RECORDS, step_begun=part, why=BY_RULE, rule="SEG-050"
+        )
         state.push(Window(DAMAGE_STEP))  # SEG-050
 
     def goes_on(self, state: State) -> bool:

@@ -101,7 +101,7 @@ class ResolveChain(Procedure):
             RESOLVED,
             link.player,
             [link.as_activated],
-            effect_negated=negated,
+            effect_was_negated=negated,
             why=BY_RULE,
             amounts=numbers,
             rule="EFX-099",

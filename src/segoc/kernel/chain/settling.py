@@ -421,7 +421,7 @@ def _joined(one: Event, other: Event) -> Event:
 def _moved_alike(one: Event, other: Event) -> bool:
     if one.kind != MOVED or other.kind != MOVED or one.moment != other.moment:
         return False
-    return one.tags == other.tags and one.why == other.why
+    return one.move_tags == other.move_tags and one.why == other.why
 
 
 def _same_move(one: Event, other: Event) -> bool:

@@ -22,4 +22,4 @@ def draw(state: State, player: Player, count: int, why: int, rule: str) -> None:
         records.append(state.note_arrival(record))
     if records:
         # EFX-114, EFX-122, EFX-123
-        state.emit(MOVED, player, records, tags=DRAWN, why=why, rule=rule)
+        state.emit(MOVED, player, records, move_tags=DRAWN, why=why, rule=rule)

@@ -524,7 +524,7 @@ class Move(Procedure):
             MOVED,
             by,
             records,
-            tags=tags,
+            move_tags=tags,
             why=item.why,
             rule=item.rule,
             source=source,

@@ -15,13 +15,19 @@ def time_now(state: State) -> Event:
     step = state.battle_step
     if step in (START_STEP, END_STEP):  # TRM-118
         return Event(
-            STEP_BEGAN, state.turn_player, [], step=step, why=BY_RULE, rule="", moment=state.moment
+            STEP_BEGAN,
+            state.turn_player,
+            [],
+            step_begun=step,
+            why=BY_RULE,
+            rule="",
+            moment=state.moment,
         )
     return Event(
         PHASE_BEGAN,
         state.turn_player,
         [],
-        phase=state.phase,
+        phase_begun=state.phase,
         why=BY_RULE,
         rule="",
         moment=state.moment,

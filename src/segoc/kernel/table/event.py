@@ -345,12 +345,12 @@ class Event(Record):
         "moment": SMALL,
         "source": maybe(CardSnapshot),
         "effect_no": SMALL,
-        "tags": SMALL,
+        "move_tags": SMALL,
         "summon_way": SMALL,
-        "phase": SMALL,
-        "step": SMALL,
+        "phase_begun": SMALL,
+        "step_begun": SMALL,
         "effect_kind": SMALL,
-        "effect_negated": TRUTH,
+        "effect_was_negated": TRUTH,
         "announced": SMALL,
         "whose": SMALL,
         "level_rose": TRUTH,
@@ -370,12 +370,12 @@ class Event(Record):
         amounts: list[int] = NO_AMOUNTS,
         source: CardSnapshot | None = None,
         effect_no: i32 = -1,
-        tags: i32 = 0,
+        move_tags: i32 = 0,
         summon_way: i32 = 0,
-        phase: i32 = 0,
-        step: i32 = 0,
+        phase_begun: i32 = 0,
+        step_begun: i32 = 0,
         effect_kind: i32 = 0,
-        effect_negated: bool = False,
+        effect_was_negated: bool = False,
         announced: i32 = 0,
         whose: i32 = 0,
         level_rose: bool = False,
@@ -394,17 +394,17 @@ class Event(Record):
         self.source = source
         self.effect_no = effect_no
         # Of a move: DRAWN, DESTROYED…, as bits.
-        self.tags = tags
+        self.move_tags = move_tags
         # Of a summon or a Set of a monster: NORMAL_SUMMON…
         self.summon_way = summon_way
         # The phase or the step that began.
-        self.phase = phase
-        self.step = step
+        self.phase_begun = phase_begun
+        self.step_begun = step_begun
         # Of an activation: ACTIVATION, TRIGGER…
         self.effect_kind = effect_kind
         # What was negated is the effect and not the activation; of what resolved, that it was
         # negated, either way.
-        self.effect_negated = effect_negated
+        self.effect_was_negated = effect_was_negated
         # What sort of thing was announced (see `announcing`).
         self.announced = announced
         # Whose Deck or hand is looked at.
@@ -428,12 +428,12 @@ class Event(Record):
             amounts=self.amounts,
             source=source,
             effect_no=self.effect_no,
-            tags=self.tags,
+            move_tags=self.move_tags,
             summon_way=self.summon_way,
-            phase=self.phase,
-            step=self.step,
+            phase_begun=self.phase_begun,
+            step_begun=self.step_begun,
             effect_kind=self.effect_kind,
-            effect_negated=self.effect_negated,
+            effect_was_negated=self.effect_was_negated,
             announced=self.announced,
             whose=self.whose,
             level_rose=self.level_rose,

@@ -23,7 +23,7 @@ BY_TEXT: Final = "TRM-403"
 
 
 class Reason:
-    """A rule that forbids, with the spots and numbers in question."""
+    """A rule that forbids, with the spots in question, and how many there were or may be."""
 
     def __init__(self, rule: str, spots: list[Spot], counts: list[int]) -> None:
         self.rule = rule
@@ -31,19 +31,19 @@ class Reason:
         self.counts = counts
 
     def __repr__(self) -> str:
-        return f"Reason(rule={self.rule!r}, spots={self.spots}, numbers={self.counts})"
+        return f"Reason(rule={self.rule!r}, spots={self.spots}, counts={self.counts})"
 
 
 Why = list[Reason] | None
 
 
 def deny(
-    why: list[Reason] | None, rule: str, spot: Spot = -1, number: int = -1, of: int = -1
+    why: list[Reason] | None, rule: str, spot: Spot = -1, count: int = -1, of: int = -1
 ) -> bool:
     """Note a violation; True if the check can stop because nobody listens."""
     if why is None:
         return True
     spots = [] if spot < 0 else [spot]
-    numbers = [n for n in (number, of) if n >= 0]
-    why.append(Reason(rule, spots, numbers))
+    counts = [n for n in (count, of) if n >= 0]
+    why.append(Reason(rule, spots, counts))
     return False

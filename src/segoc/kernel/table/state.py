@@ -405,8 +405,8 @@ class State:
                 return NO_CARD
             cards = self.under.get(self.zones[zone], [])
         elif spot >= PILE_SPOTS:
-            number, index = divmod(spot - PILE_SPOTS, PILE_SPOTS)
-            cards = self.piles[number] if number < len(self.piles) else []
+            pile, index = divmod(spot - PILE_SPOTS, PILE_SPOTS)
+            cards = self.piles[pile] if pile < len(self.piles) else []
         else:
             return self.zones[spot] if 0 <= spot < ZONE_COUNT else NO_CARD
         return cards[index] if index < len(cards) else NO_CARD
@@ -450,18 +450,18 @@ class State:
                 record.counters = [*record.counters, one.kind, one.count]
         return record
 
-    def note_arrival(self, then: CardSnapshot) -> CardSnapshot:
+    def note_arrival(self, record: CardSnapshot) -> CardSnapshot:
         """Complete the record with where the card is now."""
-        held = self.cards[then.card]
-        then.to_place = held.place
-        then.to_side = held.side
-        then.to_zone = held.zone
-        then.to_face_up = held.face_up
-        then.to_position = held.position
-        then.to_life = held.life
-        then.handle = held.handle
-        then.seen = then.seen | held.seen
-        return then
+        held = self.cards[record.card]
+        record.to_place = held.place
+        record.to_side = held.side
+        record.to_zone = held.zone
+        record.to_face_up = held.face_up
+        record.to_position = held.position
+        record.to_life = held.life
+        record.handle = held.handle
+        record.seen = record.seen | held.seen
+        return record
 
     def begin(self, cards: list[CardNo]) -> list[CardSnapshot]:
         """The moment begins in which something happens to these cards: as they are before it."""
@@ -502,12 +502,12 @@ class State:
         amounts: list[int] = NO_AMOUNTS,
         source: CardSnapshot | None = None,
         effect_no: EffectNo = -1,
-        tags: Bits = 0,
+        move_tags: Bits = 0,
         summon_way: SummonWay = 0,
-        phase: int = 0,
-        step: int = 0,
+        phase_begun: int = 0,
+        step_begun: int = 0,
         effect_kind: int = 0,
-        effect_negated: bool = False,
+        effect_was_negated: bool = False,
         announced: int = 0,
         whose: int = 0,
         level_rose: bool = False,
@@ -527,12 +527,12 @@ class State:
             amounts=amounts,
             source=source,
             effect_no=effect_no,
-            tags=tags,
+            move_tags=move_tags,
             summon_way=summon_way,
-            phase=phase,
-            step=step,
+            phase_begun=phase_begun,
+            step_begun=step_begun,
             effect_kind=effect_kind,
-            effect_negated=effect_negated,
+            effect_was_negated=effect_was_negated,
             announced=announced,
             whose=whose,
             level_rose=level_rose,

@@ -160,7 +160,12 @@ class Turn(Procedure):
         state.phase = phase
         state.progressed()
         state.emit(
-            PHASE_BEGAN, state.turn_player, NO_RECORDS, phase=phase, why=BY_RULE, rule="TRM-111"
+            PHASE_BEGAN,
+            state.turn_player,
+            NO_RECORDS,
+            phase_begun=phase,
+            why=BY_RULE,
+            rule="TRM-111",
         )
         if reacts_to(state, PHASE_BEGAN):
             # What applies each time that a phase begins does so at once.

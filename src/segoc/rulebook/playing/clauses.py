@@ -61,8 +61,8 @@ POSITIONS: Final = {
 SHOWN: Final[dict[str, Callable[[Event, CardSnapshot], bool]]] = {
     "targeting": lambda event, _: event.kind == TARGETED,
     "using": lambda event, _: event.why in USED_FOR_SUMMON or event.rule in USED_BY_EFFECT,
-    "tributing": lambda event, _: event.kind == MOVED and event.tags & TRIBUTED != 0,
-    "discarding": lambda event, _: event.kind == MOVED and event.tags & DISCARDED != 0,
+    "tributing": lambda event, _: event.kind == MOVED and event.move_tags & TRIBUTED != 0,
+    "discarding": lambda event, _: event.kind == MOVED and event.move_tags & DISCARDED != 0,
     "sending": lambda _, card: card.to_place == GRAVEYARD,
     "banishing": lambda _, card: card.to_place == BANISHED,
     "detaching": lambda _, card: card.place == UNDER and card.to_place != UNDER,

@@ -252,7 +252,7 @@ def _events(play: Play, outcome: Events) -> str:
 
 def _is(event: Event, what: str) -> bool:
     if what in TAG_NAMES:
-        return event.kind == MOVED and event.tags >> TAG_NAMES.index(what) & 1 == 1
+        return event.kind == MOVED and event.move_tags >> TAG_NAMES.index(what) & 1 == 1
     return KIND_NAMES[event.kind] == what
 
 

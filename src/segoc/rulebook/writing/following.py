@@ -124,8 +124,8 @@ class Follower:
 
     def _enters(self, decision: Decision) -> str:
         for event in self.course.events[self._done() :]:
-            if event.kind == PHASE_BEGAN and event.phase in VERB_OF_PHASE:
-                verb = VERB_OF_PHASE[event.phase]
+            if event.kind == PHASE_BEGAN and event.phase_begun in VERB_OF_PHASE:
+                verb = VERB_OF_PHASE[event.phase_begun]
                 if decision.lists(Option(verb)):
                     return f"> {A_OR_B[decision.player]} enters {PHASES[verb]}"
                 return ""
