@@ -20,6 +20,7 @@ import json
 from typing import Any, Final
 
 from segoc.cards.definition import Definition, DefinitionError, Face, Form, Token, card
+from segoc.cards.labels import MOST_LABELS, usual_labels
 from segoc.effects import terms as tm
 from segoc.effects.json_form import dump, load, load_node
 from segoc.effects.terms import Malformed, Sort, like, shown
@@ -84,7 +85,8 @@ TOKEN_PARTS: Final[dict[str, Sort]] = {
 }
 # What the effect that summons it finds elsewhere stands on no Token.
 NEEDED_OF_TOKEN: Final = ("zh", "ja", "en", "atk", "def")
-NESTED: Final = ("forms", "tokens", "materials", "effects")
+NESTED: Final = ("labels", "forms", "tokens", "materials", "effects")
+LABEL: Final = tm.Whole(0, MOST_LABELS)
 
 
 # Writing.
@@ -110,6 +112,8 @@ def dump_card(definition: Definition) -> dict[str, Any]:
         filler=definition.filler or None,
         partial=definition.partial or None,
     )
+    if definition.labels != usual_labels(printed.effects[: printed.written]):
+        data["labels"] = list(definition.labels)
     if printed.forms:
         data["forms"] = [_dump_form(form) for form in printed.forms]
     if definition.tokens:
@@ -244,6 +248,7 @@ def _load(data: object) -> Definition:
         materials=_recipes(data.get("materials", [])),
         filler=parts.get("filler", False),
         partial=parts.get("partial", ""),
+        labels=_labels(data.get("labels")),
     )
 
 
@@ -294,6 +299,15 @@ def _face(parts: dict[str, Any]) -> Face:
         arrows=parts.get("arrows", 0),
         scale=parts.get("scale"),
     )
+
+
+def _labels(data: object) -> tuple[int, ...] | None:
+    if data is None:
+        return None
+    if not isinstance(data, list):
+        raise Malformed("labels", f"a list belongs here, not {shown(data)}")
+    read = [LABEL.read(data[i], f"labels.{i + 1}") for i in range(len(data))]
+    return tuple(label for label in read if isinstance(label, int))
 
 
 def _token(data: object, at: str) -> Token:

@@ -18,6 +18,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from segoc.cards.effect_checks import card_faults
+from segoc.cards.labels import label_faults, usual_labels
 from segoc.cards.names import Language
 from segoc.effects.put_on_card import parts, print_on
 from segoc.effects.tokens import SummonTokens
@@ -87,7 +88,8 @@ class Definition:
     aren't part of the game, and players' Decks may not hold them (SEG-006).
     `aliases` are other spellings that people find the card by. `partial` says what
     the definition still lacks of the card: set-ups may use it, Decks not (SEG-007).
-    `tokens` are those that the card makes.
+    `tokens` are those that the card makes. `labels` has the printed number of each effect, 0 for
+    what has none in print: people call effects by it, while addresses go by the order.
     """
 
     printed: Printed
@@ -99,6 +101,7 @@ class Definition:
     partial: str = ""
     mentions: tuple[str, ...] = ()
     tokens: tuple["Definition", ...] = ()
+    labels: tuple[int, ...] = ()
 
     @property
     def code(self) -> int:
@@ -228,6 +231,7 @@ def card(
     mentions: tuple[str, ...] = (),
     filler: bool = False,
     partial: str = "",
+    labels: tuple[int, ...] | None = None,
 ) -> Definition:
     """The card `face` with the passcode `code`, and its effects in the order of its text.
 
@@ -238,12 +242,15 @@ def card(
     `series` are its archetypes by their Chinese names: of a sub-archetype its parent, too.
     `mentions` are names of cards that stand in its text but in none of its effects as they are
     written here: the others are found in these (CRD-011).
+    `labels` are the printed numbers of its effects, if they aren't as `usual_labels` counts them.
     """
     recipes = [materials] if isinstance(materials, Materials) else list(materials)
     faults = [*_faults(code, face), *_word_faults("archetype", series)]
     faults += [*_word_faults("alias", aliases), *_word_faults("mention", mentions)]
     faults += card_faults(face.kind, face.prop, face.types, list(effects), len(forms), recipes)
     faults += _token_faults(tokens, list(effects))
+    usual = usual_labels(effects)
+    faults += label_faults(labels, len(effects))
     if faults:
         raise DefinitionError(f"card {code} ({face.en or face.zh or face.ja}): {'; '.join(faults)}")
     printed = Printed(
@@ -267,7 +274,18 @@ def card(
     made = tuple(_token_of(printed, number, tokens[number]) for number in range(len(tokens)))
     printed.tokens = [token.printed for token in made]
     print_on(printed, list(effects), mentions)
-    return Definition(printed, face.zh, face.ja, face.en, filler, aliases, partial, mentions, made)
+    return Definition(
+        printed,
+        face.zh,
+        face.ja,
+        face.en,
+        filler=filler,
+        aliases=aliases,
+        partial=partial,
+        mentions=mentions,
+        tokens=made,
+        labels=usual if labels is None else labels,
+    )
 
 
 def monster(

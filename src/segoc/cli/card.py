@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from segoc.cards.card_data import dump_card
 from segoc.cards.definition import Definition
+from segoc.cards.labels import shown_label
 from segoc.cards.pool import Pool, UnknownCard
 from segoc.cli.columns import wrapped
 from segoc.cli.options import add_language_option, pool_of
@@ -68,7 +69,8 @@ def _told(card: Definition, pool: Pool, language: Any) -> list[str]:
     for index, text in enumerate(explain_card(card, language, pool)):
         text_lines = wrapped(text, WIDTH - 3)
         tree_lines = in_lines(dump(effects[index]), WIDTH - 3)
-        lines += ["", f"{index + 1:<3}{text_lines[0]}"]
+        label = shown_label(card.labels[index]) or "–"
+        lines += ["", f"{label:<3}{text_lines[0]}"]
         lines += [f"   {line}" for line in [*text_lines[1:], *tree_lines]]
     return lines
 

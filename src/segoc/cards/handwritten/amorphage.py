@@ -15,7 +15,8 @@ CARDS: Final[tuple[Definition, ...]] = (
          standing(EITHER, cannot(SPECIAL_SUMMON,
                                  cards=cards(EITHER, EXTRA, not_(series("无形噬体")))),
                   in_=MONSTERS),
-         series=("无形噬体",)),
+         series=("无形噬体",),
+         labels=(0, 1, 1)),
 
     card(23160024, field_spell("无形阵·假面", "アモルファスＰ", "Amorphous Persona"),
          activation(),

@@ -12,6 +12,7 @@ CARDS: Final[tuple[Definition, ...]] = (
          text(also_tributes(3)),
          trigger(must=True, if_=summoned(THIS, NORMAL, own_effect=3),
                  do=destroy(cards(OPPONENT, FIELD))),
-         series=("巴巴罗斯",)),
+         series=("巴巴罗斯",),
+         labels=(1, 2, 3, 4)),
 )
 # fmt: on

@@ -38,6 +38,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                    apply(YOU, noted(number(1)), until=TURN_END), in_=SPELLS),
          trigger(if_=phase_began(EITHER, END_PHASE), in_=SPELLS,
                  only_if=more(noted_number(), number(0)),
-                 do=special_summon(choose(monsters(YOU, DECK, series("巨大战舰")))))),
+                 do=special_summon(choose(monsters(YOU, DECK, series("巨大战舰"))))),
+         labels=(0, 1, 2, 2)),
 )
 # fmt: on

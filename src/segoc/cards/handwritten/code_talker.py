@@ -27,6 +27,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                   all_turn=(cannot(SPECIAL_SUMMON,
                                    cards=cards(EITHER, ANYWHERE, not_(race(CYBERSE)))),)),
          series=("码语者",),
-         materials=link_materials(part(2, of_types(EFFECT_MONSTER), most=OR_MORE))),
+         materials=link_materials(part(2, of_types(EFFECT_MONSTER), most=OR_MORE)),
+         labels=(1, 1, 2)),
 )
 # fmt: on

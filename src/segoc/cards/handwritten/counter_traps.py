@@ -8,13 +8,15 @@ CARDS: Final[tuple[Definition, ...]] = (
          activation(when=activated(SPELL_CARD | TRAP_CARD), cost=pay_half(),
                     do=and_(negate_activation(), destroy(THAT))),
          activation(when=would_be_summoned(), cost=pay_half(),
-                    do=and_(negate_summon(), destroy(THAT)))),
+                    do=and_(negate_summon(), destroy(THAT))),
+         labels=(1, 1)),
 
     card(40605147, counter_trap("神之通告", "神の通告", "Solemn Strike"),
          activation(when=activated(MONSTER_EFFECT), cost=pay_lp(1500),
                     do=and_(negate_activation(), destroy(THAT))),
          activation(when=would_be_summoned(SPECIAL), cost=pay_lp(1500),
-                    do=and_(negate_summon(), destroy(THAT)))),
+                    do=and_(negate_summon(), destroy(THAT))),
+         labels=(1, 1)),
 
     card(50323155, counter_trap("升天之黑角笛", "昇天の黒角笛", "Black Horn of Heaven"),
          activation(when=would_be_summoned(SPECIAL, OPPONENT, exactly=1),

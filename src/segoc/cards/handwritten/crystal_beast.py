@@ -44,6 +44,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                   only_if=exists(cards(YOU, SPELLS, FACE_UP, series("宝玉兽")), 5),
                   targets=target(cards(YOU, SPELLS, FACE_UP, series("宝玉兽"))),
                   do=provided(exists(cards(YOU, SPELLS, FACE_UP, series("宝玉兽")), 5),
-                              special_summon(TARGET)))),
+                              special_summon(TARGET))),
+         labels=(0, 1, 1, 1, 1, 1)),
 )
 # fmt: on

@@ -17,7 +17,8 @@ CARDS: Final[tuple[Definition, ...]] = (
          ignition(in_=SPELLS, limit=ONCE_PER_TURN,
                   targets=target(monsters(EITHER, MONSTERS, FACE_UP), still=(FACE_UP,)),
                   do=and_(apply(EQUIPPED, plus_atk(-1000)), destroy(TARGET))),
-         series=("电子",)),
+         series=("电子",),
+         labels=(1, 1, 1, 2)),
 
     card(26439287, monster("原始电子龙", "プロト・サイバー・ドラゴン", "Proto-Cyber Dragon",
                            LIGHT, MACHINE, level=3, atk=1100, defense=600, effect=True),
@@ -27,7 +28,8 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(70095154, monster("电子龙", "サイバー・ドラゴン", "Cyber Dragon",
                            LIGHT, MACHINE, level=5, atk=2100, defense=1600, effect=True),
          own_summon(only_if=all_so(exists(monsters(OPPONENT)), none(monsters(YOU)))),
-         series=("电子", "电子龙")),
+         series=("电子", "电子龙"),
+         labels=(1,)),
 
     card(1546123, monster("电子终结龙", "サイバー・エンド・ドラゴン", "Cyber End Dragon",
                           LIGHT, MACHINE, level=10, atk=4000, defense=2800, effect=True,

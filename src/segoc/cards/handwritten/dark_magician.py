@@ -55,7 +55,8 @@ CARDS: Final[tuple[Definition, ...]] = (
 
     card(59514116, quick_play_spell("黑魔术的秘仪", "黒魔術の秘儀", "Secrets of Dark Magic"),
          activation(do=fusion_summon(including=(named(DM, GIRL),))),
-         activation(do=ritual_summon(including=(named(DM, GIRL),)))),
+         activation(do=ritual_summon(including=(named(DM, GIRL),))),
+         labels=(1, 1)),
 
     card(13604200, normal_spell("贤者的宝石", "賢者の宝石", "Sage's Stone"),
          activation(only_if=exists(monsters(YOU, MONSTERS, FACE_UP, named(GIRL))),
@@ -121,7 +122,8 @@ CARDS: Final[tuple[Definition, ...]] = (
                   in_=SPELLS),
          trigger(must=True, if_=left_field(among(THIS, FACE_UP)),
                  in_=HAND | GY | BANISHED,
-                 do=destroy(monsters(YOU)))),
+                 do=destroy(monsters(YOU))),
+         labels=(0, 1, 1, 2, 3)),
 
     card(86509711, continuous_trap("魔术师的配合", "マジシャンズ・コンビネーション",
                                    "Magicians' Combination"),

@@ -28,7 +28,8 @@ CARDS: Final[tuple[Definition, ...]] = (
                                                                     named(DM, GIRL))))))),
          ignition(in_=MONSTERS, limit=ONCE_PER_TURN_BY_NAME,
                   cost=send_to_gy(choose(spells_and_traps(YOU, HAND | FIELD), 1, 2)),
-                  do=draw(YOU, count(PAID)))),
+                  do=draw(YOU, count(PAID))),
+         labels=(1, 1, 2)),
 
     card(73452089, monster("超魔导骑士-黑魔导骑兵", "超魔導騎士－ブラック・キャバルリー",
                            "Dark Cavalry",

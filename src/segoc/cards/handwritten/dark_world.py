@@ -16,7 +16,8 @@ CARDS: Final[tuple[Definition, ...]] = (
                                   then(reveal(at_random(cards(OPPONENT, HAND))),
                                        optionally(special_summon(among(
                                            REVEALED, of_kind(MONSTER)))))))),
-         series=("暗黑界",)),
+         series=("暗黑界",),
+         labels=(1, 2)),
 
     card(33731070, monster("暗黑界的尖兵 贝基", "暗黒界の尖兵 ベージ",
                            "Beiige, Vanguard of Dark World",

@@ -13,7 +13,8 @@ CARDS: Final[tuple[Definition, ...]] = (
          trigger(in_=HAND, when=damaged(YOU, why=EFFECT),
                  do=and_(special_summon(THIS), gain_lp(YOU, that_damage()))),
          standing(YOU, damage_taken(EFFECT, ZERO), in_=MONSTERS),
-         series=("DD", "DDD")),
+         series=("DD", "DDD"),
+         labels=(1, 1, 2)),
 
     card(84569886, monster("DDD 超死伟王 紫地狱终末神",
                            "ＤＤＤ超死偉王パープリッシュ・ヘル・アーマゲドン",
@@ -36,7 +37,8 @@ CARDS: Final[tuple[Definition, ...]] = (
                           until=END_OF_DAMAGE_STEP)),
          trigger(if_=destroyed(THIS, from_=MONSTERS), do=place_in_pendulum_zone(THIS)),
          materials=fusion_materials(part(2, series("DDD"))),
-         series=("DD", "DDD", "死伟王")),
+         series=("DD", "DDD", "死伟王"),
+         labels=(1, 1, 2, 3)),
 
     card(44852429, monster("DDD 咒血王 赛弗里德", "ＤＤＤ呪血王サイフリート",
                            "D/D/D Cursed King Siegfried",

@@ -32,7 +32,8 @@ CARDS: Final[tuple[Definition, ...]] = (
          own_summon(only_if=none(cards(YOU, HAND, other_than(THIS)))),
          trigger(when=summoned(THIS), only_if=none(cards(YOU, HAND | FIELD, other_than(THIS))),
                  do=provided(none(cards(YOU, HAND | FIELD, other_than(THIS))), draw(YOU, 2))),
-         series=("英雄", "元素英雄"), aliases=("E·HERO 水泡侠",)),
+         series=("英雄", "元素英雄"), aliases=("E·HERO 水泡侠",),
+         labels=(1, 2)),
 
     card(54959865, monster("新空间侠·天空蜂鸟", "Ｎ・エア・ハミングバード",
                            "Neo-Spacian Air Hummingbird",

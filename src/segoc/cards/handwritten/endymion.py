@@ -27,7 +27,8 @@ CARDS: Final[tuple[Definition, ...]] = (
          trigger(when=destroyed(among(THIS, with_counter(SPELL_COUNTER)), BATTLE),
                  in_=GY | EXTRA | BANISHED,
                  do=to_hand(choose(spells(YOU, DECK, property_(NORMAL_CARD))))),
-         series=("恩底弥翁", "魔导")),
+         series=("恩底弥翁", "魔导"),
+         labels=(1, 1, 2, 3)),
 
     card(92559258, monster("恩底弥翁的仆从", "サーヴァント・オブ・エンディミオン",
                            "Servant of Endymion",
@@ -50,6 +51,7 @@ CARDS: Final[tuple[Definition, ...]] = (
          trigger(if_=destroyed(THIS, from_=MONSTERS), in_=GY | EXTRA | BANISHED,
                  do=then(place_in_pendulum_zone(THIS),
                          place_counters(THIS, SPELL_COUNTER, counters_of_that(SPELL_COUNTER)))),
-         series=("恩底弥翁",), aliases=("恩底弥翁的侍者",)),
+         series=("恩底弥翁",), aliases=("恩底弥翁的侍者",),
+         labels=(1, 2, 0, 1, 2, 3)),
 )
 # fmt: on

@@ -53,7 +53,8 @@ CARDS: Final[tuple[Definition, ...]] = (
                  do=and_(special_summon(choose(cards(YOU, PENDULUM_ZONE))),
                          place_in_pendulum_zone(THIS))),
          materials=fusion_materials(part(1, series("凶饿毒")), part(1, series("异色眼"))),
-         series=("蛇毒", "异色眼")),
+         series=("蛇毒", "异色眼"),
+         labels=(0, 1, 1, 2)),
 
     card(16195942, monster("暗叛逆超量龙", "ダーク・リベリオン・エクシーズ・ドラゴン",
                            "Dark Rebellion Xyz Dragon",
@@ -83,7 +84,8 @@ CARDS: Final[tuple[Definition, ...]] = (
          standing(THIS, cannot(DESTROY, why=BATTLE), in_=MONSTERS,
                   only_if=exists(among(foe(THIS), not_(NORMAL_MONSTER)))),
          standing(THIS, unaffected_by(of_kind(MONSTER), other_than(THIS)), in_=MONSTERS),
-         materials=fusion_materials(part(2, NORMAL_MONSTER))),
+         materials=fusion_materials(part(2, NORMAL_MONSTER)),
+         labels=(0, 1, 2, 2)),
 
     card(50789693, monster("铠甲河童", "アーマー・カッパー", "Armored Kappa",
                            WATER, PSYCHIC, rank=2, atk=400, defense=1000, effect=True),

@@ -16,7 +16,8 @@ CARDS: Final[tuple[Definition, ...]] = (
                        apply(THIS, plus_atk(changed_by()), until=TURN_END))),
          trigger(if_=destroyed(THIS, BATTLE | EFFECT, from_=MONSTERS),
                  do=place_in_pendulum_zone(THIS)),
-         materials=xyz_materials(7, 2)),
+         materials=xyz_materials(7, 2),
+         labels=(1, 1, 2)),
 
     card(80896940, monster("涅槃之超魔导剑士", "涅槃の超魔導剣士", "Nirvana High Paladin",
                            DARK, SPELLCASTER, level=10, atk=3300, defense=2500, scale=8,
@@ -38,6 +39,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                  do=place_in_pendulum_zone(THIS)),
          materials=synchro_materials(others=(of_types(SYNCHRO),),
                                      as_tuner=(of_types(PENDULUM),
-                                               summoned_as(BY_PENDULUM)))),
+                                               summoned_as(BY_PENDULUM))),
+         labels=(1, 2, 1, 2, 3)),
 )
 # fmt: on

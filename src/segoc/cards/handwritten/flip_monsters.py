@@ -13,7 +13,8 @@ CARDS: Final[tuple[Definition, ...]] = (
                  do=destroy(monsters(OPPONENT, MONSTERS))),
          trigger(if_=flipped(THIS), limit=ONCE_PER_TURN_BY_NAME, shared=True,
                  do=and_(look_at(cards(OPPONENT, HAND)),
-                         to_deck(choose(cards(OPPONENT, HAND)))))),
+                         to_deck(choose(cards(OPPONENT, HAND))))),
+         labels=(1, 1, 1, 1)),
 
     card(55763552, monster("壶魔人", "壺魔人", "Dragon Piper",
                            FIRE, PYRO, level=3, atk=200, defense=1800, words=FLIP),

@@ -16,7 +16,8 @@ CARDS: Final[tuple[Definition, ...]] = (
          ignition(in_=MONSTERS, limit=ONCE_PER_TURN,
                   cost=to_hand(choose(monsters(YOU, MONSTERS))),
                   do=apply(YOU, additional_summon(series("青蛙"), OTHER_NAME), until=TURN_END)),
-         series=("青蛙",)),
+         series=("青蛙",),
+         labels=(1, 2, 3)),
 
     card(56840658, monster("抽卡青蛙", "引きガエル", "Poison Draw Frog",
                            WATER, AQUA, level=2, atk=100, defense=100, effect=True),

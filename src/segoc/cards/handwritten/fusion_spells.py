@@ -47,7 +47,8 @@ CARDS: Final[tuple[Definition, ...]] = (
                          link_to(DONE))),
          each_time(left_field(THIS), do=destroy(LINKED)),
          each_time(destroyed(LINKED), do=destroy(THIS)),
-         series=("融合",)),
+         series=("融合",),
+         labels=(0, 1, 2, 2, 2)),
 
     card(57425061, normal_spell("幻影融合", "幻影融合", "Vision Fusion"),
          activation(limit=ONE_PER_TURN,

@@ -19,7 +19,8 @@ CARDS: Final[tuple[Definition, ...]] = (
                    apply(THAT, gains(trigger(must=True, if_=summoned(THIS, BY_XYZ), in_=MONSTERS,
                                              do=draw(YOU, 1)))),
                    in_=UNDER),
-         series=("我我我",)),
+         series=("我我我",),
+         labels=(1, 1, 2, 3)),
 
     card(26082117, monster("我我我魔术师", "ガガガマジシャン", "Gagaga Magician",
                            DARK, SPELLCASTER, level=4, atk=1500, defense=1000, effect=True),
@@ -50,6 +51,7 @@ CARDS: Final[tuple[Definition, ...]] = (
          each_time(left_field(THIS), do=destroy(EQUIPPED)),
          trigger(must=True, if_=monster_became_material(BY_XYZ), in_=GY,
                  do=apply(monsters(YOU, MONSTERS, FACE_UP, of_types(XYZ)), plus_atk(300))),
-         series=("我我我",)),
+         series=("我我我",),
+         labels=(1, 1, 2)),
 )
 # fmt: on

@@ -12,6 +12,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                   only_if=exists(among(THIS, summoned_by_own_effect(1)))),
          trigger(if_=tributed(THIS), limit=ONCE_PER_TURN_BY_NAME,
                  do=to_hand(choose(monsters(YOU, DECK, series("混沌战士"))))),
-         series=("暗黑骑士 盖亚",)),
+         series=("暗黑骑士 盖亚",),
+         labels=(1, 2, 3)),
 )
 # fmt: on

@@ -13,6 +13,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                              until=TURN_END),
                        banish_until_end_of_battle(all_of(TARGET, THIS),
                                                   apply(THIS, plus_atk(noted_number()))))),
-         series=("银河", "银河眼", "光子")),
+         series=("银河", "银河眼", "光子"),
+         labels=(1, 2)),
 )
 # fmt: on

@@ -51,6 +51,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                   do=attach(choose(cards(YOU, HAND, series("鬼计"))), THIS)),
          materials=(xyz_materials(4, 2),
                     overlay(series("鬼计"), of_types(XYZ), not_(named("鬼计惰天使")))),
-         series=("鬼计",)),
+         series=("鬼计",),
+         labels=(0, 1, 2)),
 )
 # fmt: on

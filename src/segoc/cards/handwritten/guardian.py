@@ -13,7 +13,8 @@ CARDS: Final[tuple[Definition, ...]] = (
                   targets=target(monsters(OPPONENT, GY), 1, 3),
                   do=and_(banish(TARGET),
                           apply(THIS, plus_atk(times(count(DONE), 500)), until=TURN_END))),
-         series=("守护者",)),
+         series=("守护者",),
+         labels=(1, 2)),
 
     card(18175965, monster("守护者·戴思塞斯", "ガーディアン・デスサイス", "Guardian Dreadscythe",
                            DARK, FIEND, level=8, atk=2500, defense=2000, effect=True,
@@ -33,6 +34,7 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(81954378, equip_spell("死神的大镰-断魂", "死神の大鎌－デスサイス",
                                "Reaper Scythe - Dreadscythe"),
          activation(links=target(monsters(EITHER, MONSTERS, FACE_UP, named("守护者·戴思塞斯")))),
-         standing(EQUIPPED, plus_atk(times(count(monsters(EITHER, GY)), 500)))),
+         standing(EQUIPPED, plus_atk(times(count(monsters(EITHER, GY)), 500))),
+         labels=(0, 1)),
 )
 # fmt: on

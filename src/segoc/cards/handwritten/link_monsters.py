@@ -126,6 +126,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                                       do=then(draw(YOU, 4), to_bottom_of_deck(
                                           choose(cards(YOU, HAND), 3))))),
                   only_if=more(materials_used(THIS), number(3)), in_=MONSTERS),
-         materials=link_materials(part(2, most=OR_MORE), distinct=True)),
+         materials=link_materials(part(2, most=OR_MORE), distinct=True),
+         labels=(1, 1, 1)),
 )
 # fmt: on

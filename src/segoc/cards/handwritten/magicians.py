@@ -18,7 +18,8 @@ CARDS: Final[tuple[Definition, ...]] = (
          ignition(in_=HAND, cost=discard(THIS),
                   targets=target(cards(YOU, PENDULUM_ZONE, SCALE_CHANGED)),
                   do=apply(TARGET, set_scale(scale_of(TARGET, original=True)), until=TURN_END)),
-         series=("魔术师",)),
+         series=("魔术师",),
+         labels=(1, 1)),
 
     card(88935103, monster("贵龙之魔术师", "貴竜の魔術師", "Nobledragon Magician",
                            FIRE, SPELLCASTER, level=3, atk=700, defense=1400, scale=5, effect=True,
@@ -30,7 +31,8 @@ CARDS: Final[tuple[Definition, ...]] = (
          ignition(in_=HAND | GY,
                   targets=target(monsters(YOU, MONSTERS, FACE_UP, series("异色眼"), level(7))),
                   do=and_(apply(TARGET, plus_level(-3)), special_summon(THIS))),
-         series=("魔术师",)),
+         series=("魔术师",),
+         labels=(0, 0, 1, 1)),
 
     card(15146890, monster("龙脉之魔术师", "竜脈の魔術師", "Dragonpulse Magician",
                            EARTH, SPELLCASTER, level=4, atk=1800, defense=900, scale=1),
@@ -48,7 +50,8 @@ CARDS: Final[tuple[Definition, ...]] = (
                  do=apply(THIS, set_atk(times(atk_of(THIS, original=True), 2)))),
          ignition(in_=MONSTERS, limit=ONCE_PER_TURN, targets=target(monsters(EITHER, MONSTERS)),
                   do=banish_until_standby(all_of(TARGET, THIS), YOU)),
-         series=("魔术师",)),
+         series=("魔术师",),
+         labels=(1, 1, 2)),
 
     card(94415058, monster("星读之魔术师", "星読みの魔術師", "Stargazer Magician",
                            DARK, SPELLCASTER, level=5, atk=1200, defense=2400, scale=1,
@@ -63,7 +66,8 @@ CARDS: Final[tuple[Definition, ...]] = (
                                        by=OPPONENT, exactly=1),
                  in_=MONSTERS, limit=ONCE_PER_TURN,
                  do=special_summon(choose(monsters(YOU, HAND, same_name(THAT))))),
-         series=("魔术师",)),
+         series=("魔术师",),
+         labels=(1, 2, 1)),
 
     card(20409757, monster("时读之魔术师", "時読みの魔術師", "Timegazer Magician",
                            DARK, SPELLCASTER, level=3, atk=1200, defense=600, scale=8,
@@ -76,7 +80,8 @@ CARDS: Final[tuple[Definition, ...]] = (
                   only_if=none(cards(YOU, PENDULUM_ZONE, series("魔术师", "异色眼"),
                                      other_than(THIS)))),
          withstands(cards(YOU, PENDULUM_ZONE), why=OPPONENTS_EFFECT, in_=MONSTERS),
-         series=("魔术师",)),
+         series=("魔术师",),
+         labels=(0, 1, 2, 1)),
 
     card(51531505, monster("龙穴之魔术师", "竜穴の魔術師", "Dragonpit Magician",
                            WATER, SPELLCASTER, level=7, atk=900, defense=2700, scale=8),
@@ -97,7 +102,8 @@ CARDS: Final[tuple[Definition, ...]] = (
                          destroy(THIS))),
          trigger(if_=destroyed(THIS, BATTLE | EFFECT),
                  targets=target(cards(EITHER, FIELD, FACE_UP)), do=destroy(TARGET)),
-         series=("魔术师", "融合", "融合龙")),
+         series=("魔术师", "融合", "融合龙"),
+         labels=(1, 1)),
 
     card(11067666, monster("白翼之魔术师", "白翼の魔術師", "White Wing Magician",
                            WIND, SPELLCASTER, level=4, atk=1600, defense=1400, scale=1,
@@ -109,7 +115,8 @@ CARDS: Final[tuple[Definition, ...]] = (
                     limit=ONCE_PER_TURN),
          as_material_goes_to(BY_SYNCHRO, BANISHED,
                              only_if=exists(among(THIS, summoned_as(BY_PENDULUM)))),
-         series=("魔术师", "同调", "同调龙")),
+         series=("魔术师", "同调", "同调龙"),
+         labels=(1, 0)),
 
     card(75672051, monster("黑牙之魔术师", "黒牙の魔術師", "Black Fang Magician",
                            DARK, SPELLCASTER, level=4, atk=1700, defense=800, scale=8,
@@ -121,7 +128,8 @@ CARDS: Final[tuple[Definition, ...]] = (
          trigger(if_=destroyed(THIS, BATTLE | EFFECT),
                  targets=target(monsters(YOU, GY, race(SPELLCASTER), attribute(DARK))),
                  do=special_summon(TARGET)),
-         series=("魔术师", "超量", "超量龙")),
+         series=("魔术师", "超量", "超量龙"),
+         labels=(1, 1)),
 
     card(49684352, monster("虹彩之魔术师", "虹彩の魔術師", "Double Iris Magician",
                            DARK, SPELLCASTER, level=4, atk=1500, defense=1000, scale=8,
@@ -134,7 +142,8 @@ CARDS: Final[tuple[Definition, ...]] = (
                           destroy(THIS))),
          trigger(if_=destroyed(THIS, BATTLE | EFFECT),
                  do=to_hand(choose(cards(YOU, DECK, series("灵摆读阵"))))),
-         series=("魔术师", "灵摆", "灵摆龙")),
+         series=("魔术师", "灵摆", "灵摆龙"),
+         labels=(1, 1)),
 
     card(14920218, monster("贱龙之魔术师", "賤竜の魔術師", "Oafdragon Magician",
                            WIND, SPELLCASTER, level=6, atk=2100, defense=1400, scale=2,
@@ -148,7 +157,8 @@ CARDS: Final[tuple[Definition, ...]] = (
                      both_of(series("魔术师"), of_types(PENDULUM)),
                      series("异色眼")))),
                  do=to_hand(TARGET)),
-         series=("魔术师",)),
+         series=("魔术师",),
+         labels=(1, 1)),
 
     card(73941492, monster("调弦之魔术师", "調弦の魔術師", "Harmonizing Magician",
                            DARK, SPELLCASTER, level=4, atk=0, defense=0, scale=8, effect=True,
@@ -166,7 +176,8 @@ CARDS: Final[tuple[Definition, ...]] = (
                  do=special_summon(choose(monsters(YOU, DECK, series("魔术师"),
                                                    of_types(PENDULUM), OTHER_NAME)),
                                    DEFENSE_POSITION, with_=(negated(), leaves_for(BANISHED)))),
-         series=("魔术师",)),
+         series=("魔术师",),
+         labels=(0, 0, 1, 1)),
 
     card(47349116, monster("星刻之魔术师", "星刻の魔術師", "Timestar Magician",
                            DARK, SPELLCASTER, rank=4, atk=2400, defense=1200, effect=True),

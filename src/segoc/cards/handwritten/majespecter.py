@@ -12,6 +12,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                  do=to_hand(choose(monsters(YOU, DECK, series("威风妖怪"))))),
          standing(THIS, cannot(DESTROY, why=OPPONENTS_EFFECT), in_=MONSTERS),
          standing(OPPONENT, cannot(BE_TARGETED, cards=THIS), in_=MONSTERS),
-         series=("威风妖怪",), aliases=("威风妖怪 狸",)),
+         series=("威风妖怪",), aliases=("威风妖怪 狸",),
+         labels=(1, 2, 2)),
 )
 # fmt: on

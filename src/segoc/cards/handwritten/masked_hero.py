@@ -16,7 +16,8 @@ CARDS: Final[tuple[Definition, ...]] = (
                  limit=ONCE_PER_TURN_BY_NAME,
                  do=to_hand(choose(spells(YOU, DECK, series("变化"),
                                           property_(QUICK_PLAY))))),
-         series=("英雄", "假面英雄"), aliases=("M·HERO 暗鬼",)),
+         series=("英雄", "假面英雄"), aliases=("M·HERO 暗鬼",),
+         labels=(0, 1, 1, 2)),
 
     card(21143940, quick_play_spell("假面变化", "マスク・チェンジ", "Mask Change"),
          activation(targets=target(monsters(YOU, MONSTERS, FACE_UP, series("英雄")),

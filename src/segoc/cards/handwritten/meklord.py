@@ -18,6 +18,7 @@ CARDS: Final[tuple[Definition, ...]] = (
          standing(monsters(YOU, MONSTERS, other_than(THIS)), cannot(ATTACK), in_=MONSTERS),
          quick(when=activated(SPELL_CARD, by=OPPONENT), in_=MONSTERS, limit=ONCE_PER_TURN,
                do=and_(negate_activation(), destroy(THAT))),
-         series=("机皇", "机皇帝"), aliases=("机皇帝 维塞尔∞",)),
+         series=("机皇", "机皇帝"), aliases=("机皇帝 维塞尔∞",),
+         labels=(0, 1, 2, 3, 3, 4)),
 )
 # fmt: on

@@ -9,6 +9,7 @@ CARDS: Final[tuple[Definition, ...]] = (
          own_summon(only_if=exists(monsters(YOU, MONSTERS, FACE_UP, series("幻奏")))),
          standing(monsters(YOU, MONSTERS, FACE_UP, race(FAIRY)), plus_atk(500), plus_def(500),
                   only_if=exists(among(THIS, summoned_as(SPECIAL))), in_=MONSTERS),
-         series=("幻奏",)),
+         series=("幻奏",),
+         labels=(1, 2)),
 )
 # fmt: on

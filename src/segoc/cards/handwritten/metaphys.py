@@ -34,6 +34,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                                               of_types(PENDULUM))),
                  do=and_(take_control(choose(monsters(OPPONENT, MONSTERS), by=OPPONENT)),
                          apply(DONE, cannot(ATTACK), until=TURN_END))),
-         materials=synchro_materials(), series=("玄化", "荷鲁斯"), aliases=("玄化黑炎龙",)),
+         materials=synchro_materials(), series=("玄化", "荷鲁斯"), aliases=("玄化黑炎龙",),
+         labels=(1, 1, 1)),
 )
 # fmt: on

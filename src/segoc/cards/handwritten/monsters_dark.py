@@ -16,7 +16,8 @@ CARDS: Final[tuple[Definition, ...]] = (
                            DARK, MACHINE, level=6, atk=2400, defense=1500, effect=True),
          standing(EITHER, cannot(ACTIVATE, cards=traps(EITHER, FIELD)), in_=MONSTERS),
          standing(traps(EITHER, FIELD), negated(), in_=MONSTERS),
-         series=("人造人",)),
+         series=("人造人",),
+         labels=(1, 1)),
 
     card(83011277, monster("杀人番茄", "キラー・トマト", "Mystic Tomato",
                            DARK, PLANT, level=4, atk=1400, defense=1100, effect=True),
@@ -30,7 +31,8 @@ CARDS: Final[tuple[Definition, ...]] = (
          trigger(when=sent_to_gy(THIS), targets=target(monsters(EITHER, MONSTERS, FACE_UP)),
                  do=equip(THIS, TARGET)),
          standing(EQUIPPED_BY_ITSELF, plus_atk(-500), in_=SPELLS),
-         series=("恶魔",)),
+         series=("恶魔",),
+         labels=(1, 1)),
 
     card(41442341, monster("操纵死灵的傀儡师", "死霊操りしパペットマスター", "Puppet Master",
                            DARK, FIEND, level=6, atk=0, defense=0, effect=True),
@@ -72,7 +74,8 @@ CARDS: Final[tuple[Definition, ...]] = (
                       banish(choose(monsters(YOU, HAND | MONSTERS | GY, series("融合龙"))))),
                       banish(THIS)),
                   do=special_summon(choose(monsters(YOU, EXTRA, named("霸王龙 扎克"))),
-                                    as_=BY_FUSION))),
+                                    as_=BY_FUSION)),
+         labels=(1, 1, 2)),
 
     card(23205979, monster("削魂的死灵", "魂を削る死霊", "Spirit Reaper",
                            DARK, ZOMBIE, level=3, atk=300, defense=200, effect=True),
@@ -80,7 +83,8 @@ CARDS: Final[tuple[Definition, ...]] = (
          trigger(must=True, if_=battle_damage(OPPONENT, THIS, direct=True),
                  do=discard(at_random(cards(OPPONENT, HAND)))),
          each_time(was_targeted(THIS), do=destroy(THIS), immediate=False, in_=MONSTERS),
-         as_soon_as(exists(among(THIS, kept_as_target())), destroy(THIS), in_=MONSTERS)),
+         as_soon_as(exists(among(THIS, kept_as_target())), destroy(THIS), in_=MONSTERS),
+         labels=(1, 2, 3, 3)),
 
     card(33420078, monster("僵尸带菌者", "ゾンビキャリア", "Plaguespreader Zombie",
                            DARK, ZOMBIE, level=2, atk=400, defense=200, effect=True, tuner=True),
@@ -192,7 +196,8 @@ CARDS: Final[tuple[Definition, ...]] = (
          own_summon(only_if=none(monsters(YOU))),
          trigger(if_=destroyed_by_battle(THIS, monsters(OPPONENT)), in_=MONSTERS, must=True,
                  do=apply(THIS, plus_atk(500))),
-         trigger(if_=destroyed(THIS, BATTLE), must=True, do=apply(foe(THIS), plus_atk(-500)))),
+         trigger(if_=destroyed(THIS, BATTLE), must=True, do=apply(foe(THIS), plus_atk(-500))),
+         labels=(1, 2, 3)),
 
     card(11074235, monster("魔晶龙 水胆魔导神", "魔晶龍ジルドラス", "Mana Dragon Zirnitron",
                            DARK, DRAGON, level=6, atk=2200, defense=1200, effect=True),

@@ -19,7 +19,8 @@ CARDS: Final[tuple[Definition, ...]] = (
                                     plus_atk(-2000)),
                               destroy(among(DONE, atk(0, 0)))))),
          trigger(must=True, in_=MONSTERS, if_=phase_began(EITHER, END_PHASE),
-                 only_if=exists(among(THIS, summoned_as(SPECIAL))), do=send_to_gy(THIS))),
+                 only_if=exists(among(THIS, summoned_as(SPECIAL))), do=send_to_gy(THIS)),
+         labels=(1, 3, 4, 5)),
 
     card(10000000, monster("欧贝利斯克之巨神兵", "オベリスクの巨神兵", "Obelisk the Tormentor",
                            DIVINE, DIVINE_BEAST, level=10, atk=4000, defense=4000, effect=True),
@@ -30,7 +31,8 @@ CARDS: Final[tuple[Definition, ...]] = (
                             apply(THIS, cannot(ATTACK), until=TURN_END)),
                   do=destroy(monsters(OPPONENT, MONSTERS))),
          trigger(must=True, in_=MONSTERS, if_=phase_began(EITHER, END_PHASE),
-                 only_if=exists(among(THIS, summoned_as(SPECIAL))), do=send_to_gy(THIS))),
+                 only_if=exists(among(THIS, summoned_as(SPECIAL))), do=send_to_gy(THIS)),
+         labels=(1, 3, 4, 5)),
 
     card(10000010, monster("太阳神之翼神龙", "ラーの翼神竜", "The Winged Dragon of Ra",
                            DIVINE, DIVINE_BEAST, level=10, atk=QUESTION_MARK,
@@ -40,7 +42,8 @@ CARDS: Final[tuple[Definition, ...]] = (
          trigger(when=summoned(THIS, NORMAL), cost=pay_down_to(100),
                  do=apply(THIS, plus_atk(changed_by()), plus_def(changed_by()))),
          ignition(in_=MONSTERS, cost=pay_lp(1000), targets=target(monsters(EITHER, MONSTERS)),
-                  do=destroy(TARGET))),
+                  do=destroy(TARGET)),
+         labels=(1, 3, 4)),
 
     card(10000040, monster("光之创造神 哈拉克提", "光の創造神 ホルアクティ",
                            "Holactie the Creator of Light",

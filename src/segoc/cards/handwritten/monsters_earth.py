@@ -60,7 +60,8 @@ CARDS: Final[tuple[Definition, ...]] = (
                            EARTH, MACHINE, level=1, atk=100, defense=300, effect=True, tuner=True),
          stands_in_for_tuner("同调士"),
          trigger(if_=summoned(THIS, NORMAL), limit=ONCE_PER_TURN_BY_NAME,
-                 do=special_summon(choose(cards(YOU, HAND | DECK | GY, named("左起子")))))),
+                 do=special_summon(choose(cards(YOU, HAND | DECK | GY, named("左起子"))))),
+         labels=(0, 1)),
 
     card(45894482, monster("骏足之迅猛龙", "俊足のギラザウルス", "Gilasaurus",
                            EARTH, DINOSAUR, level=3, atk=1400, defense=400, effect=True),
@@ -68,7 +69,8 @@ CARDS: Final[tuple[Definition, ...]] = (
          trigger(must=True, if_=summoned(THIS, SPECIAL, own_effect=1),
                  do=optionally(special_summon(choose(monsters(OPPONENT, GY), by=OPPONENT),
                                               by=OPPONENT),
-                               by=OPPONENT))),
+                               by=OPPONENT)),
+         labels=(1, 2)),
 
     card(91798373, monster("双蝎", "デュアル・スコーピオン", "Gemini Scorpion",
                            EARTH, WARRIOR, level=4, atk=1600, defense=400, effect=True),
@@ -81,7 +83,8 @@ CARDS: Final[tuple[Definition, ...]] = (
          ignition(in_=MONSTERS, limit=ONCE_PER_TURN, cost=discard(choose(cards(YOU, HAND), 1, 2)),
                   targets=target(spells_and_traps(EITHER, FIELD), exactly=count(PAID)),
                   do=destroy(TARGET)),
-         aliases=("连接杀戮者",)),
+         aliases=("连接杀戮者",),
+         labels=(1, 2)),
 
     card(23571046, monster("螺丝刺猬", "ボルト・ヘッジホッグ", "Quillbolt Hedgehog",
                            EARTH, MACHINE, level=2, atk=800, defense=800, effect=True),

@@ -6,7 +6,8 @@ from segoc.cards.vocabulary import *
 CARDS: Final[tuple[Definition, ...]] = (
     card(95888876, monster("地狱帝王龙", "ヘルカイザー・ドラゴン", "Chthonian Emperor Dragon",
                            FIRE, DRAGON, level=6, atk=2400, defense=1500, words=GEMINI),
-         gemini(standing(THIS, attacks(2), in_=MONSTERS))),
+         gemini(standing(THIS, attacks(2), in_=MONSTERS)),
+         labels=(2,)),
 
     card(2732323, monster("诱饵龙", "デコイドラゴン", "Decoy Dragon",
                           FIRE, DRAGON, level=2, atk=300, defense=200, effect=True),

@@ -106,7 +106,8 @@ CARDS: Final[tuple[Definition, ...]] = (
          instead(DESTROY, EQUIPPED_BY_ITSELF, destroy(THIS), must=True),
          ignition(in_=SPELLS, limit=ONCE_PER_TURN, shared=True, only_if=exists(EQUIPPED),
                   do=special_summon(THIS)),
-         standing(EQUIPPED, plus_atk(400), plus_def(400), in_=SPELLS)),
+         standing(EQUIPPED, plus_atk(400), plus_def(400), in_=SPELLS),
+         labels=(1, 1, 1, 2)),
 
     card(9190563, monster("RAM云雄羊", "ＲＡＭクラウダー", "RAM Clouder",
                           LIGHT, CYBERSE, level=4, atk=1800, defense=1000, effect=True),
@@ -139,7 +140,8 @@ CARDS: Final[tuple[Definition, ...]] = (
          trigger(must=True, in_=PENDULUM_ZONE, if_=summoned(monsters(YOU), BY_PENDULUM),
                  do=choose_one(to_top_of_deck(THIS), to_bottom_of_deck(THIS))),
          trigger(in_=HAND, when=drawn(THIS), cost=reveal(THIS),
-                 do=apply(YOU, additional_pendulum_summon(lying_in(HAND)), until=TURN_END))),
+                 do=apply(YOU, additional_pendulum_summon(lying_in(HAND)), until=TURN_END)),
+         labels=(1, 1)),
 
     card(97268402, monster("效果遮蒙者", "エフェクト・ヴェーラー", "Effect Veiler",
                            LIGHT, SPELLCASTER, level=1, atk=0, defense=0, effect=True, tuner=True),
@@ -223,6 +225,7 @@ CARDS: Final[tuple[Definition, ...]] = (
          trigger(if_=summoned(THIS, SPECIAL), must=True,
                  do=to_deck(all_of(cards(EITHER, HAND | FIELD | GY, other_than(THIS)),
                                    cards(EITHER, EXTRA, FACE_UP, of_types(PENDULUM))))),
-         text(cannot(ANSWER))),
+         text(cannot(ANSWER)),
+         labels=(0, 0, 1, 2, 2)),
 )
 # fmt: on

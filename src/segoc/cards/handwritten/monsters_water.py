@@ -43,6 +43,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                  do=special_summon(TARGET, DEFENSE_POSITION,
                                    with_=(negated(), cannot(ATTACK), cannot(CHANGE_POSITION),
                                           no_material_for(BY_XYZ, unless=(attribute(WATER),))))),
-         series=("超量",), aliases=("XYZ印鲨",)),
+         series=("超量",), aliases=("XYZ印鲨",),
+         labels=(1, 2)),
 )
 # fmt: on

@@ -12,7 +12,8 @@ CARDS: Final[tuple[Definition, ...]] = (
 
     card(14778250, monster("诡术师", "ＴＨＥ トリッキー", "The Tricky",
                            WIND, SPELLCASTER, level=5, atk=2000, defense=1200, effect=True),
-         own_summon(by=discard(choose(cards(YOU, HAND, other_than(THIS)))))),
+         own_summon(by=discard(choose(cards(YOU, HAND, other_than(THIS))))),
+         labels=(1,)),
 
     card(26517393, monster("里风之精灵", "裏風の精霊", "Spirit of the Fall Wind",
                            WIND, FAIRY, level=4, atk=1800, defense=900, effect=True),

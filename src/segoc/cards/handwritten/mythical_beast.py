@@ -26,6 +26,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                targets=target(monsters(EITHER, MONSTERS, FACE_UP)),
                do=apply(TARGET, set_atk(half(atk_of(TARGET))), set_def(half(def_of(TARGET))),
                         until=TURN_END)),
-         series=("魔导兽",)),
+         series=("魔导兽",),
+         labels=(1, 1, 2)),
 )
 # fmt: on

@@ -26,6 +26,7 @@ CARDS: Final[tuple[Definition, ...]] = (
          instead(TO_DECK, monsters(YOU, MONSTERS, FACE_UP, of_types(FUSION),
                                    made_of("元素英雄 新宇侠")),
                  do=banish(THIS), why=OWN_EFFECT, in_=GY),
-         series=("融合", "新宇")),
+         series=("融合", "新宇"),
+         labels=(1, 2, 2)),
 )
 # fmt: on

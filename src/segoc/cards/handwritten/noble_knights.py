@@ -17,7 +17,8 @@ CARDS: Final[tuple[Definition, ...]] = (
          text(gains(trigger(if_=battles(DAMAGE_STEP_START, EQUIPPED, monsters(OPPONENT)),
                             in_=SPELLS, do=then(destroy(foe(EQUIPPED)), destroy(THIS)))),
               only_if=exists(among(EQUIPPED, attribute(DARK))), in_=SPELLS),
-         series=("圣剑",)),
+         series=("圣剑",),
+         labels=(1, 1, 2, 2)),
 
     card(92125819, monster("圣骑士 阿托利斯", "聖騎士アルトリウス", "Noble Knight Artorigus",
                            LIGHT, WARRIOR, level=4, atk=1800, defense=1800),

@@ -168,7 +168,8 @@ CARDS: Final[tuple[Definition, ...]] = (
                     # The End Phase of the opponent's third turn from now.
                     do=in_end_phase(destroy(THIS), turns=5)),
          standing(YOU, needs_no_tributes(race(DINOSAUR), level(5)), in_=SPELLS),
-         series=("进化药",)),
+         series=("进化药",),
+         labels=(0, 0, 1)),
 
     card(75141056, normal_spell("英雄假面", "ヒーロー・マスク", "Hero Mask"),
          activation(targets=target(monsters(YOU, MONSTERS, FACE_UP),
@@ -282,7 +283,8 @@ CARDS: Final[tuple[Definition, ...]] = (
          activation(targets=target(spells_and_traps(OPPONENT, FIELD, FACE_DOWN),
                                    still=(FACE_DOWN,)),
                     do=destroy(TARGET)),
-         text(target_cannot_answer(), in_=SPELLS)),
+         text(target_cannot_answer(), in_=SPELLS),
+         labels=(1, 1)),
 
     card(9720537, normal_spell("所有者的刻印", "所有者の刻印", "Owner's Seal"),
          activation(do=return_control(monsters(EITHER, MONSTERS)))),

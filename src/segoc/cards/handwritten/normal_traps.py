@@ -191,7 +191,8 @@ CARDS: Final[tuple[Definition, ...]] = (
                only_if=exists(EQUIPPED), cost=send_to_gy(THIS),
                targets=target(cards(EITHER, FIELD, FACE_UP)),
                do=then(destroy(TARGET),
-                       apply(WAS_EQUIPPED, set_atk(0), cannot(CHANGE_POSITION))))),
+                       apply(WAS_EQUIPPED, set_atk(0), cannot(CHANGE_POSITION)))),
+         labels=(1, 1, 2)),
 
     card(60082869, normal_trap("沙尘之大龙卷", "砂塵の大竜巻", "Dust Tornado"),
          activation(targets=target(spells_and_traps(OPPONENT, FIELD),

@@ -39,7 +39,8 @@ CARDS: Final[tuple[Definition, ...]] = (
                                         until=TURN_END)))),
               only_if=exists(materials(series("No."))), in_=MONSTERS),
          series=("No.", "混沌No.", "混沌"), aliases=("CNo.106 熔岩掌 巨手·红掌",),
-         materials=xyz_materials(5, 3)),
+         materials=xyz_materials(5, 3),
+         labels=(1,)),
 
     card(47387961, monster("No.8 纹章王 基因组继承者", "Ｎｏ．８ 紋章王ゲノム・ヘリター",
                            "Number 8: Heraldic King Genom-Heritage",
@@ -149,7 +150,8 @@ CARDS: Final[tuple[Definition, ...]] = (
               only_if=exists(materials(named("No.6 先史遗产 大西洲巨人"))), in_=MONSTERS),
          series=("No.", "混沌No.", "混沌", "先史遗产"),
          aliases=("CNo.6 先史遗产 混沌大西洲巨人",),
-         materials=xyz_materials(7, 3)),
+         materials=xyz_materials(7, 3),
+         labels=(1, 2, 3)),
 
     card(63767246, monster("No.38 希望魁龙 银河巨神",
                            "Ｎｏ．３８ 希望魁竜タイタニック・ギャラクシー",

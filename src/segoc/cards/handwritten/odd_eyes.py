@@ -15,7 +15,8 @@ CARDS: Final[tuple[Definition, ...]] = (
                                                  of_types(PENDULUM)))))),
          standing(THIS, battle_damage_to(OPPONENT, DOUBLED), only_if=exists(foe(THIS)),
                   in_=MONSTERS),
-         series=("异色眼", "灵摆", "灵摆龙")),
+         series=("异色眼", "灵摆", "灵摆龙"),
+         labels=(1, 2, 1)),
 
     card(14105623, monster("异色眼霸弧灵摆龙", "オッドアイズ・アークペンデュラム・ドラゴン",
                            "Odd-Eyes Arc Pendulum Dragon",
@@ -82,6 +83,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                   only_if=all_so(exists(among(THIS, summoned_this_turn(BY_FUSION))),
                                  exists(used_for_this(came=BY_PENDULUM)))),
          materials=fusion_materials(part(1, named("异色眼灵摆龙")), part(1, race(SPELLCASTER))),
-         series=("灵摆", "灵摆龙")),
+         series=("灵摆", "灵摆龙"),
+         labels=(1, 1, 2)),
 )
 # fmt: on

@@ -51,7 +51,8 @@ CARDS: Final[tuple[Definition, ...]] = (
                   do=gain_lp(YOU, times(counters_on(THIS, OWN_COUNTER), 500))),
          ignition(in_=SPELLS, limit=ONCE_PER_TURN, shared=True,
                   only_if=exists(among(THIS, with_counter(OWN_COUNTER))),
-                  do=damage(OPPONENT, times(counters_on(THIS, OWN_COUNTER), 300)))),
+                  do=damage(OPPONENT, times(counters_on(THIS, OWN_COUNTER), 300))),
+         labels=(1, 2, 3, 3)),
 
     card(61844784, normal_spell("魔法防护器", "マジック・ガードナー", "Magic Reflector"),
          activation(targets=target(spells(YOU, FIELD, FACE_UP, other_than(THIS)), still=(FACE_UP,)),

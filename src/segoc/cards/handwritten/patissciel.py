@@ -13,6 +13,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                       choose(monsters(YOU, EXTRA, FACE_UP, of_types(PENDULUM))))),
          trigger(if_=destroyed(THIS, from_=MONSTERS), do=place_in_pendulum_zone(THIS)),
          materials=fusion_materials(part(2, of_types(PENDULUM))),
-         series=("圣菓使",)),
+         series=("圣菓使",),
+         labels=(1, 1)),
 )
 # fmt: on

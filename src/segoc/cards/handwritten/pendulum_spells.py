@@ -60,6 +60,7 @@ CARDS: Final[tuple[Definition, ...]] = (
          activation(do=to_hand(choose(monsters(YOU, DECK | EXTRA, series("异色眼"), level(7, 7),
                                                any_of(lying_in(DECK),
                                                       both_of(FACE_UP,
-                                                              of_types(PENDULUM)))))))),
+                                                              of_types(PENDULUM))))))),
+         labels=(1, 1)),
 )
 # fmt: on

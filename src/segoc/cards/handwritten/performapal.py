@@ -15,7 +15,8 @@ CARDS: Final[tuple[Definition, ...]] = (
                  do=to_hand(choose(monsters(YOU, DECK, OTHER_NAME, any_of(
                      series("娱乐伙伴", "异色眼"),
                      both_of(series("魔术师"), of_types(PENDULUM))))))),
-         series=("娱乐伙伴",)),
+         series=("娱乐伙伴",),
+         labels=(1, 1)),
 
     card(19619755, monster("娱乐伙伴 五虹之魔术师", "ＥＭ五虹の魔術師",
                            "Performapal Five-Rainbow Magician",
@@ -33,6 +34,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                   only_if=exists(cards(OPPONENT, SPELLS, FACE_DOWN), 4), in_=PENDULUM_ZONE),
          trigger(if_=cards_set(spells_and_traps(YOU, SPELLS | FIELD_ZONE)), in_=GY,
                  do=place_in_pendulum_zone(THIS)),
-         series=("娱乐伙伴", "魔术师"), aliases=("EM 五虹之魔术师",)),
+         series=("娱乐伙伴", "魔术师"), aliases=("EM 五虹之魔术师",),
+         labels=(1, 2, 2, 2, 2, 1)),
 )
 # fmt: on

@@ -72,7 +72,8 @@ CARDS: Final[tuple[Definition, ...]] = (
                                               property_(CONTINUOUS)))))),
                do=draw(YOU, 2)),
          forms=(Form(DARK, WARRIOR, level=2, atk=0, defense=0, effect=True),),
-         series=("幻影", "幻影骑士团")),
+         series=("幻影", "幻影骑士团"),
+         labels=(1, 1)),
 
     card(25542642, continuous_trap("幻影雾剑", "幻影霧剣", "Phantom Knights' Fog Blade"),
          activation(links=target(monsters(EITHER, MONSTERS, FACE_UP, of_types(EFFECT_MONSTER)))),
@@ -81,6 +82,7 @@ CARDS: Final[tuple[Definition, ...]] = (
          quick(in_=GY, limit=ONCE_PER_TURN_BY_NAME, cost=banish(THIS),
                targets=target(monsters(YOU, GY, series("幻影骑士团"))),
                do=special_summon(TARGET, with_=(leaves_for(BANISHED),))),
-         series=("幻影",)),
+         series=("幻影",),
+         labels=(0, 1, 1, 2)),
 )
 # fmt: on

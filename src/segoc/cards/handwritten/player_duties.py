@@ -53,6 +53,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                  cost=banish(choose(monsters(YOU, GY))),
                  do=apply(LINKED, attacks(plus(times_attacked(LINKED), 1)), must_attack(),
                           until=TURN_END)),
-         each_time(left_field(LINKED), do=destroy(THIS))),
+         each_time(left_field(LINKED), do=destroy(THIS)),
+         labels=(0, 1, 2)),
 )
 # fmt: on

@@ -44,7 +44,8 @@ CARDS: Final[tuple[Definition, ...]] = (
                     do=change_position(TARGET)),
          activation(cost=tribute(choose(monsters(YOU, MONSTERS))),
                     targets=target(monsters(OPPONENT, MONSTERS, FACE_UP), still=(FACE_UP,)),
-                    do=take_control(TARGET, until=THIS_END_PHASE))),
+                    do=take_control(TARGET, until=THIS_END_PHASE)),
+         labels=(1, 1)),
 
     card(74519184, quick_play_spell("手札断杀", "手札断殺", "Hand Destruction"),
          activation(do=then(

@@ -16,7 +16,8 @@ CARDS: Final[tuple[Definition, ...]] = (
                  targets=target(monsters(YOU, GY, series("急袭猛禽"), of_types(XYZ),
                                          OTHER_NAME)),
                  do=and_(special_summon(TARGET), attach(THIS, DONE))),
-         materials=xyz_materials(5, 2), series=("急袭猛禽",), aliases=("RR-异邦猎鹰",)),
+         materials=xyz_materials(5, 2), series=("急袭猛禽",), aliases=("RR-异邦猎鹰",),
+         labels=(1, 2)),
 
     card(10194329, monster("急袭猛禽-复仇秃鹫", "ＲＲ－アベンジ・ヴァルチャー",
                            "Raidraptor - Avenge Vulture",

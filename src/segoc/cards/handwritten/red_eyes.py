@@ -12,6 +12,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                     limit=ONCE_PER_TURN_BY_NAME),
          ignition(limit=ONCE_PER_TURN_BY_NAME, in_=MONSTERS,
                   do=special_summon(choose(monsters(YOU, HAND | GY, race(DRAGON), OTHER_NAME)))),
-         series=("真红眼",)),
+         series=("真红眼",),
+         labels=(1, 2)),
 )
 # fmt: on

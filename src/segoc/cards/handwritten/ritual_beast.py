@@ -16,7 +16,8 @@ CARDS: Final[tuple[Definition, ...]] = (
               only_if=exists(among(THIS, summoned_by_own_effect(2))), in_=MONSTERS),
          materials=fusion_materials(part(1, series("圣灵兽骑")), part(1, series("灵兽使")),
                                     part(1, series("精灵兽"))),
-         series=("灵兽", "圣灵兽骑")),
+         series=("灵兽", "圣灵兽骑"),
+         labels=(0, 0, 1)),
 
     card(12678870, monster("圣灵兽骑 川豚", "聖霊獣騎 ペトルフィン", "Ritual Beast Ulti-Pettlephin",
                            WIND, AQUA, level=6, atk=200, defense=2800, effect=True, words=FUSION),

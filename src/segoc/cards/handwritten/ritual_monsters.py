@@ -54,7 +54,8 @@ CARDS: Final[tuple[Definition, ...]] = (
                  must=True),
          each_time(battle_damage(YOU, by=foe(THIS)), damage(OPPONENT, that_damage()),
                    only_if=exists(equipped_to_this(by_own_effect=True)), in_=MONSTERS),
-         mentions=("幻想的仪式",), series=("纳祭",)),
+         mentions=("幻想的仪式",), series=("纳祭",),
+         labels=(1, 2, 2, 3)),
 
     card(99414168, monster("精灵术师 树精", "精霊術師 ドリアード", "Elemental Mistress Doriado",
                            LIGHT, SPELLCASTER, level=3, atk=1200, defense=1400, effect=True,

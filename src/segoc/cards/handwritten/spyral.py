@@ -14,7 +14,8 @@ CARDS: Final[tuple[Definition, ...]] = (
          trigger(if_=summoned(THIS, SPECIAL, by_effect_of=(series("秘旋谍"),)),
                  limit=ONCE_PER_TURN_BY_NAME,
                  targets=target(spells_and_traps(OPPONENT, FIELD)), do=destroy(TARGET)),
-         series=("秘旋谍",), aliases=("SPYRAL-花公子",)),
+         series=("秘旋谍",), aliases=("SPYRAL-花公子",),
+         labels=(1, 1, 1, 2)),
 
     card(1322368, monster("秘旋谍-双螺旋特工", "ＳＰＹＲＡＬ－ザ・ダブルヘリックス",
                           "SPYRAL Double Helix",
@@ -30,6 +31,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                                         choose(monsters(YOU, DECK | GY, series("秘旋谍"))))))))
            for kind in (MONSTER, SPELL, TRAP)),
          series=("秘旋谍",), aliases=("SPYRAL-双螺旋特工",),
-         materials=link_materials(part(2, series("秘旋谍")))),
+         materials=link_materials(part(2, series("秘旋谍"))),
+         labels=(1, 2, 2, 2)),
 )
 # fmt: on

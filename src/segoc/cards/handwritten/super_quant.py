@@ -47,6 +47,7 @@ CARDS: Final[tuple[Definition, ...]] = (
          trigger(if_=sent_to_gy(THIS), limit=ONCE_PER_TURN_BY_NAME,
                  targets=target(monsters(YOU, GY, series(SERIES), OTHER_NAME)),
                  do=special_summon(TARGET, with_=(cannot(ACTIVATE),))),
-         series=(SERIES, "超级量子战士")),
+         series=(SERIES, "超级量子战士"),
+         labels=(1, 2, 3)),
 )
 # fmt: on

@@ -89,13 +89,15 @@ CARDS: Final[tuple[Definition, ...]] = (
                cost=banish_until_end_phase(THIS),
                do=then(negate_attack(), end_battle_phase())),
          materials=synchro_materials(tuner=(of_types(SYNCHRO),), others=(of_types(SYNCHRO),),
-                                     least=2)),
+                                     least=2),
+         labels=(0, 1, 1, 1)),
 
     card(55863245, monster("龙子", "たつのこ", "Tatsunoko",
                            WATER, WYRM, level=3, atk=1700, defense=500, effect=True, tuner=True,
                            words=SYNCHRO),
          lends_hand_for_synchro(only_if=exists(among(THIS, summoned_as(BY_SYNCHRO)))),
          standing(THIS, unaffected_by(of_kind(MONSTER), other_than(THIS)), in_=MONSTERS),
-         materials=synchro_materials()),
+         materials=synchro_materials(),
+         labels=(0, 1)),
 )
 # fmt: on

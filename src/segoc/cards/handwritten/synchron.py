@@ -39,7 +39,8 @@ CARDS: Final[tuple[Definition, ...]] = (
                            DARK, MACHINE, level=1, atk=0, defense=0, effect=True, tuner=True),
          own_summon(only_if=all_so(exists(monsters(OPPONENT)), none(monsters(YOU))),
                     limit=ONCE_PER_DUEL_BY_NAME),
-         series=SERIES),
+         series=SERIES,
+         labels=(1,)),
 
     card(50091196, monster("方程式同调士", "フォーミュラ・シンクロン", "Formula Synchron",
                            LIGHT, MACHINE, level=2, atk=200, defense=1500, effect=True, tuner=True,
@@ -62,7 +63,8 @@ CARDS: Final[tuple[Definition, ...]] = (
          quick(in_=MONSTERS, limit=ONCE_PER_CHAIN,
                only_if=all_so(turn_of(OPPONENT), in_main_phase()),
                do=synchro_summon(including=(IS_THIS,))),
-         series=SERIES, materials=synchro_materials()),
+         series=SERIES, materials=synchro_materials(),
+         labels=(0, 1, 1, 2)),
 
     card(96363153, normal_spell("调律", "調律", "Tuning"),
          activation(do=then(to_hand(choose(monsters(YOU, DECK, series("同调士"),

@@ -51,6 +51,7 @@ CARDS: Final[tuple[Definition, ...]] = (
          standing(THIS, attacks_only(FACE_UP, of_types(TOON)), in_=MONSTERS,
                   only_if=exists(_toons_against_you())),
          _goes_with_the_world(),
-         series=("卡通",)),
+         series=("卡通",),
+         labels=(0, 1, 2, 3, 3, 4)),
 )
 # fmt: on

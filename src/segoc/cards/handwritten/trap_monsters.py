@@ -80,6 +80,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                    do=change_position(THIS, DEFENSE_POSITION), in_=MONSTERS),
          forms=(Form(EARTH, ROCK, level=4, atk=1000, defense=1000, effect=True,
                      also_trap=True),),
-         aliases=("变形粘土要塞",)),
+         aliases=("变形粘土要塞",),
+         labels=(1, 2, 2)),
 )
 # fmt: on

@@ -19,7 +19,8 @@ CARDS: Final[tuple[Definition, ...]] = (
                   in_=MONSTERS),
          standing(monsters(OPPONENT, MONSTERS), attacks_only(named(SPHINX)),
                   cannot(DIRECT_ATTACK), only_if=OTHERS, in_=MONSTERS),
-         series=("三形金字塔", "斯芬克斯")),
+         series=("三形金字塔", "斯芬克斯"),
+         labels=(0, 1, 2, 2)),
 
     card(72772445, field_spell("三形金字塔·巨人王", "トラミッド・キングゴレム", "Triamid Kingolem"),
          activation(),

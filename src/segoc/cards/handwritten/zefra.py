@@ -19,7 +19,8 @@ CARDS: Final[tuple[Definition, ...]] = (
          ignition(in_=MONSTERS, limit=ONCE_PER_TURN,
                   cost=tribute(choose(monsters(YOU, MONSTERS))),
                   do=special_summon(choose(monsters(YOU, DECK, series("神数"))))),
-         series=("神数",)),
+         series=("神数",),
+         labels=(0, 1, 0, 1, 2)),
 
     card(58990362, monster("秘龙星-神数囚牛", "秘竜星－セフィラシウゴ",
                            "Zefraniu, Secret of the Yang Zing",
@@ -31,7 +32,8 @@ CARDS: Final[tuple[Definition, ...]] = (
                                        from_=MONSTERS)),
                  in_=MONSTERS | GY | BANISHED | EXTRA, limit=ONCE_PER_TURN_BY_NAME,
                  do=to_hand(choose(spells_and_traps(YOU, DECK, series("龙星", "神数"))))),
-         series=("龙星", "神数")),
+         series=("龙星", "神数"),
+         labels=(1, 1)),
 
     card(96223501, monster("龙星因士-神数右枢", "竜星因士－セフィラツバーン",
                            "Satellarknight Zefrathuban",
@@ -44,7 +46,8 @@ CARDS: Final[tuple[Definition, ...]] = (
                                        cards(OPPONENT, FIELD, FACE_UP)), 2,
                                 matching=EACH_PLAYERS),
                  do=destroy(TARGET)),
-         series=("星骑士", "神数")),
+         series=("星骑士", "神数"),
+         labels=(1, 1)),
 
     card(32354768, field_spell("神数的神托", "セフィラの神託", "Oracle of Zefra"),
          activation(limit=ONE_PER_TURN,
@@ -67,6 +70,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                                        cards=cards(EITHER, EVERYWHERE, series("神数"))),
                  in_=FIELD_ZONE, limit=ONCE_PER_TURN,
                  do=then(draw(YOU, 1), discard(choose(cards(YOU, HAND))))),
-         series=("神数",)),
+         series=("神数",),
+         labels=(1, 2, 2, 2, 2)),
 )
 # fmt: on
