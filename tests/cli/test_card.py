@@ -22,9 +22,9 @@ def test_a_card_with_effects(run: Run) -> None:
     lines = result.out.splitlines()
     assert lines[0] == "Light and Darkness Dragon · 光与暗之龙 · 光と闇の竜 · 47297616"
     assert lines[1] == "Level 8 LIGHT Dragon / Effect, ATK 2800, DEF 2400"
-    assert [line[0] for line in lines if line[:1] in {*"–①②③④"}] == ["①", "②", "③", "④"]
+    assert [line[0] for line in lines if line[:1] in {*"–①②③④"}] == ["–", "①", "②", "③"]
     assert (
-        "3  Once per Chain, when a Spell/Trap Card or a monster effect is activated" in result.out
+        "②  Once per Chain, when a Spell/Trap Card or a monster effect is activated" in result.out
     )
     assert all(len(line) <= 100 for line in lines)
     # The tree below the text is the effect itself.
