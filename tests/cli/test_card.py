@@ -28,7 +28,7 @@ def test_a_card_with_effects(run: Run) -> None:
     )
     assert all(len(line) <= 100 for line in lines)
     # The tree below the text is the effect itself.
-    tree = "\n".join(lines[lines.index(next(x for x in lines if x.startswith("4"))) + 2 :])
+    tree = "\n".join(lines[lines.index(next(x for x in lines if x.startswith("③"))) + 2 :])
     effects = standard_pool().find("Light and Darkness Dragon").printed.effects
     assert load(json.loads(tree)) == effects[3]
 
