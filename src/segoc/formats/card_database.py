@@ -4,14 +4,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
+from segoc.cards.artworks import ARTWORKS_WITHIN, NO_ARTWORK
 from segoc.cards.names import exact_key, loose_key
 from segoc.cards.pool import Pool
 from segoc.kernel.table.printed import Printed
-
-# Two artworks of a card have passcodes that are nearer to each other than this.
-ARTWORKS_WITHIN: Final = 20
-# A card of its own although its passcode is as near to another as an artwork's.
-NO_ARTWORK: Final = frozenset({5405695})
 
 
 @dataclass(frozen=True)
