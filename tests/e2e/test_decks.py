@@ -98,11 +98,15 @@ def test_a_deck_is_built_by_keyboard_with_a_list(page: Page) -> None:
     pot = tile(page, "Main", "Pot of Greed")
     expect(pot).to_be_visible()
     expect(judged(page)).to_contain_text("SEG-001")
+    # The newest list is the usual one.
+    expect(page.get_by_role("combobox", name="Forbidden/Limited List")).to_have_value("0")
+    expect(judged(page)).to_contain_text("Pot of Greed is Forbidden. SEG-180")
+    page.get_by_role("combobox", name="Forbidden/Limited List").select_option("")
     expect(judged(page)).not_to_contain_text("SEG-180")
     page.get_by_label("In force on").fill("2020-05-05")
     page.get_by_label("In force on").press("Tab")
     expect(judged(page)).to_contain_text("Pot of Greed is Forbidden. SEG-180")
-    expect(page.get_by_role("combobox", name="Forbidden/Limited List")).to_have_value("2")
+    expect(page.get_by_role("combobox", name="Forbidden/Limited List")).to_have_value("25")
 
     # Copies, the Side Deck, and back.
     pot.focus()

@@ -10,10 +10,12 @@ from segoc.cards.names import loose_key
 from tools.catalogue.archetypes import Archetypes
 from tools.catalogue.counters import counter_names
 from tools.catalogue.faces import face
+from tools.catalogue.lists import lists
 from tools.catalogue.quotations import Mentions, token_names
 from tools.catalogue.sources import ROOT, NoSources, Source, read, settled
 
 INTO: Final = ROOT / "src" / "segoc" / "cards" / "catalogue"
+LISTS: Final = ROOT / "src" / "segoc" / "formats" / "ocg_lists.txt"
 LANGUAGES: Final = ("zh", "ja", "en")
 DIFFERENCES: Final = Path(__file__).parent / "differences.txt"
 ABOUT: Final = """\
@@ -41,6 +43,7 @@ def main() -> int:
         *_proper("counter", counter_names(cards, by_hand["counters"])),
     ]
     _write("proper_names.jsonl", map(_line, proper))
+    LISTS.write_text(lists(), encoding="utf-8")
     DIFFERENCES.write_text(
         ABOUT
         + "".join(

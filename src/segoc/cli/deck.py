@@ -29,6 +29,7 @@ from segoc.formats.deck_files import (
     write_deck,
 )
 from segoc.formats.json_lines import in_lines
+from segoc.formats.lflist import newest_list
 from segoc.formats.malformed import FormatError
 from segoc.formats.texts import MOST_BYTES
 from segoc.kernel.table import kinds
@@ -49,8 +50,9 @@ The exit code is 0 if the Deck may be played, 1 if it breaks a rule or holds car
 lacks, 2 if it can't be read. With --to or --odds nothing else is printed, and the
 exit code is 0.
 
-A list is a date of the OCG's lists that come with segoc (October 2019 to the end of 2020), or a
-file such as lflist.conf; --on picks the one in force on a day from a file with several.
+A list is a date of the OCG's lists that come with segoc (since September 2013), or a file such as
+lflist.conf; --on picks the one in force on a day from a file with several. The newest is the usual
+one; --list none judges by none, and so are the Decks that come with segoc, which are older.
 
 examples:
   segoc deck my_deck.ydk
@@ -85,7 +87,7 @@ def run(args: argparse.Namespace) -> int:
     if args.odds:
         print("\n".join(odds_told(args.odds, deck, pool, database)))
         return 0
-    limits = list_of(args)
+    limits = list_of(args, None if args.deck in NAMES else newest_list())
     faults = deck.check(pool)
     if limits is not None:
         faults += limits.check(deck, pool, database.original)
