@@ -69,7 +69,7 @@ class TestTelling:
         result = run("deck", deck, "--cdb", cdb)
         assert "  3 Blue-Eyes White Dragon " in result.out
         assert "  1 Some Link (910000001)" in result.out
-        assert "markers bottom left, bottom right, top (not playable)" in result.out
+        assert "markers bottom left, bottom right, top (not playable yet)" in result.out
         assert (
             "Playable: 3 of 4 cards (75%); segoc lacks:\n  1 Some Link (910000001)\n" in result.out
         )
