@@ -15,18 +15,6 @@ from tools.catalogue.__main__ import main as build
 
 CARDS = [card for card in standard_pool() if not card.filler]
 KNOWN = catalogue()
-# Where the archetypes of a card that is written by hand aren't those of its Japanese name, and what
-# the catalogue says more (+) or less (-): to be mended with the cards.
-SERIES_TO_MEND = {
-    1784686: {"+传说之龙"},  # a note: also treated as 伝説の竜 ティマイオス
-    17841166: {"+战士"},  # a note: マグネット・ウォリアー
-    33460840: {"-守护者"},  # Guardian in English only
-    43378048: {"-三幻魔"},  # its name has 幻魔
-    60110982: {"-三幻魔"},
-    66547759: {"+兰斯洛特"},  # ランスロット stands in its name
-    67598234: {"+剑士"},  # セイバー stands in its name
-    80316585: {"+电子"},  # ＳＢ reads サイバー・ボンテージ
-}
 # Names that stand in the Japanese text of a card, and in nothing that is written by hand.
 MENTIONS_TO_MEND = {
     14088859: {"元素英雄 新宇侠"},
@@ -158,6 +146,13 @@ class TestProperNames:
 
 
 class TestArchetypes:
+    def test_what_is_read_so_belongs_and_what_is_so_in_english_does_not(self) -> None:
+        """守護騎士 reads ガーディアン; マグネット is no ウォリアー."""
+        assert "守护者" in KNOWN.find("巨竜の守護騎士").series
+        assert "守护者" not in KNOWN.find("守護天使 ジャンヌ").series
+        assert "战士" not in KNOWN.find("マグネット・フォース").series
+        assert "死之信息" not in KNOWN.find("ALERT!").series
+
     def test_dd_crow_is_no_dd(self) -> None:
         assert "DD" not in KNOWN.find("D.D. Crow").series
         assert "DD" in KNOWN.find("D/D/D Wave King Caesar").series
@@ -184,9 +179,7 @@ class TestHandWrittenCards:
             assert mine.get(part) == hand.get(part), part
 
     def test_archetypes(self, card: Definition) -> None:
-        mine, hand = set(self.known(card).series), set(card.printed.series)
-        told = {f"+{name}" for name in mine - hand} | {f"-{name}" for name in hand - mine}
-        assert told == SERIES_TO_MEND.get(card.code, set())
+        assert set(self.known(card).series) == set(card.printed.series)
 
     def test_mentions(self, card: Definition) -> None:
         mine = {KNOWN[code].names[0] for code in self.known(card).mentions}

@@ -107,7 +107,10 @@ def _line(data: dict[str, Any]) -> str:
 def _write(name: str, lines: Any) -> None:
     INTO.mkdir(exist_ok=True)
     text = "".join(f"{line}\n" for line in lines)
-    (INTO / name).write_bytes(text.encode())
+    # Put in place whole: a program that has the old one open keeps it.
+    fresh = INTO / f"{name}.new"
+    fresh.write_bytes(text.encode())
+    fresh.replace(INTO / name)
 
 
 if __name__ == "__main__":

@@ -7,7 +7,8 @@ numbers of the database, whose reading of a name is asked for where the name alo
    decides, which stands on the card in small print and in no source: the database's numbers follow
    it. So do they for a name in which the archetype is written otherwise (真紅眼: レッドアイズ).
 4. The database has no number for the archetype: the name decides alone.
-5. What `settled.json` lists: archetypes of the English game, which are none by the Japanese name.
+5. What `settled.json` lists: numbers that are wider than the Japanese archetype, such as those of
+   the English game. There the name must have it, too, or what is `written` for it and read so.
 """
 
 import re
@@ -26,9 +27,8 @@ RECOUNTED: Final = 0x142
 # How well the cards of a number must fit those of a name (common ones among all of both).
 FITS: Final = 0.25
 SURELY: Final = 0.8
-NOTE: Final = re.compile(
-    "[^。]*(?:ルール上|ルール上、)[^。]*「[^。]*」[^。]*(?:として|にも)[^。]*。"
-)
+# A sentence; a line of materials before it is none of it.
+NOTE: Final = re.compile("[^。\n]*ルール上[^。\n]*「[^。\n]*」[^。\n]*(?:として|にも)[^。\n]*")
 KANA: Final = re.compile("[ァ-ヶー・ぁ-ん]+")
 SEPARATE: Final = re.compile("^(.*?)（.*）$")
 
@@ -112,7 +112,7 @@ class Archetypes:
         return found
 
     def _decide(self) -> None:
-        outside = {entry["archetype"]: set(entry["except"]) for entry in self._settled["by_name"]}
+        written = {entry["archetype"]: entry["written"] for entry in self._settled["by_name"]}
         for one in self.names:
             named, noted = self._named[one.number], self._noted[one.number]
             numbered = self._numbered[one.number]
@@ -122,8 +122,11 @@ class Archetypes:
                 by_number = code in numbered
                 if code in noted:
                     belongs, rule = True, "note"
-                elif one.zh in outside and code not in outside[one.zh]:
-                    belongs, rule = by_number and self._has_form(one.number, code), "settled"
+                elif one.zh in written:
+                    belongs, rule = (
+                        by_number and self._has(one.number, written[one.zh], code),
+                        "settled",
+                    )
                 elif code in words:
                     belongs, rule = True, "word"
                 elif not numbered:
@@ -137,9 +140,10 @@ class Archetypes:
                 if belongs and one.zh not in self.series[code]:
                     self.series[code].append(one.zh)
 
-    def _has_form(self, number: int, code: int) -> bool:
+    def _has(self, number: int, written: list[str], code: int) -> bool:
+        """Its name has the archetype in it, or what is read so."""
         name = plain(self._cards[code].ja)
-        return any(form in name for form in self._forms[number])
+        return any(form in name for form in (*self._forms[number], *written))
 
     def _is_word(self, number: int, code: int) -> bool:
         name = plain(self._cards[code].ja)
@@ -148,7 +152,9 @@ class Archetypes:
 
 def notes(card: Source) -> list[str]:
     """The names that the text gives it by the rules."""
-    return [plain(name) for note in NOTE.findall(card.texts[1]) for name in quoted(note)]
+    sentences = NOTE.findall(card.texts[1])
+    said = "".join(sentence.partition("ルール上")[2] for sentence in sentences)
+    return [plain(name) for name in quoted(said)]
 
 
 def _forms(ja: str) -> list[str]:

@@ -72,8 +72,14 @@ def read() -> tuple[list[Source], list[SetName]]:
         _source(dict(row))
         for row in connection.execute("SELECT * FROM cards WHERE is_ocg = 1 ORDER BY passcode")
     ]
+    japanese = settled()["japanese"]
     names = [
-        SetName(row["code"], _called(row["zh"]), row["ja"], row["en"] or row["ja"])
+        SetName(
+            row["code"],
+            _called(row["zh"]),
+            japanese.get(row["zh"], row["ja"]),
+            row["en"] or row["ja"],
+        )
         for row in connection.execute(
             "SELECT * FROM setnames WHERE zh IS NOT NULL AND NOT retired ORDER BY code"
         )
