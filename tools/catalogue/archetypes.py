@@ -87,7 +87,11 @@ class Archetypes:
         used |= {number & FAMILY for number in used}
         known = {one.number for one in self.names}
         fits = {n: self._named[n] | self._noted[n] | chinese[n] for n in known}
-        by_hand = {int(code, 16): zh for code, zh in self._settled["numbers"].items()}
+        by_hand = {
+            int(code, 16): zh
+            for entry in self._settled["numbers"]
+            for code, zh in entry["are"].items()
+        }
         of_name = {one.zh: one.number for one in self.names}
         found: dict[int, set[int]] = defaultdict(set)
         for number in sorted(used):
