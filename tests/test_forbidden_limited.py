@@ -5,11 +5,12 @@ from datetime import date
 import pytest
 
 from segoc import Duel
+from segoc.cards.catalogue import catalogue
 from segoc.cards.standard import standard_pool
 from segoc.decks import starters
 from segoc.decks.deck import Deck, DeckError
 from segoc.decks.forbidden_limited import ForbiddenLimitedList, NoList, in_force
-from segoc.formats.lflist import ocg_list, ocg_lists, read_lflist
+from segoc.formats.lflist import newest_list, ocg_list, ocg_lists, read_lflist
 
 POOL = standard_pool()
 POT_OF_GREED, MONSTER_REBORN, SUPER_POLY = 55144522, 83764718, 48130397
@@ -90,18 +91,19 @@ class TestInForce:
             (date(2020, 4, 1), "2020.4"),
             (date(2020, 6, 30), "2020.4"),
             (date(2020, 12, 31), "2020.10"),
+            (date(2026, 6, 30), "2026.4"),
         ],
     )
     def test_the_list_of_a_day(self, day: date, name: str) -> None:
         assert ocg_list(day).name == name
 
     def test_there_is_none_before_the_first(self) -> None:
-        with pytest.raises(NoList, match="the first that is known begins on 2019-10-01"):
+        with pytest.raises(NoList, match="the first that is known begins on 2013-09-01"):
             ocg_list(date(1999, 1, 1))
 
-    def test_nor_after_the_last_that_segoc_has(self) -> None:
-        with pytest.raises(NoList, match="end on 2020-12-31"):
-            ocg_list(date(2021, 1, 1))
+    def test_the_newest_holds_until_a_newer_one_is_known(self) -> None:
+        assert ocg_list(date(2026, 7, 1)) is ocg_list(date(2030, 1, 1)) is newest_list()
+        assert newest_list().name == "2026.7"
 
     def test_lists_of_other_places_are_others(self) -> None:
         lists = read_lflist("!2020.4 TCG\n1 0\n!2020.4\n2 0\n!Goat\n3 0\n")
@@ -124,7 +126,16 @@ class TestTheListsThatComeWithSegoc:
 
     def test_ash_blossom_was_semi_limited_until_april(self) -> None:
         limits = {one.name: one.limit(14558127) for one in ocg_lists()}
-        assert limits == {"2020.10": 3, "2020.7": 3, "2020.4": 3, "2020.1": 2, "2019.10": 2}
+        names = ("2020.10", "2020.7", "2020.4", "2020.1", "2019.10")
+        assert [limits[name] for name in names] == [3, 3, 3, 2, 2]
+
+    def test_they_begin_in_2013_and_are_all_of_known_cards(self) -> None:
+        lists = ocg_lists()
+        assert (len(lists), lists[-1].since) == (51, date(2013, 9, 1))
+        days = [one.since for one in lists if one.since]
+        assert days == sorted(set(days), reverse=True)
+        known = {card.code for card in catalogue()}
+        assert all(set(one.limits) <= known for one in lists)
 
 
 def test_a_file_of_ygopro() -> None:

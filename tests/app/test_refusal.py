@@ -149,6 +149,20 @@ def test_a_passcode_of_no_card() -> None:
     assert is_filled_in(detail)
 
 
+def test_a_card_that_is_only_known() -> None:
+    engage = Words(
+        en="Sky Striker Mobilize - Engage!", zh="闪刀起动-交闪", ja="閃刀起動－エンゲージ"
+    )
+    deck = Deck([63166095])
+    (detail,) = (
+        one
+        for one in deck_details(DeckError(deck, deck.check(POOL)), POOL)
+        if one.what == "not_playable_yet"
+    )
+    assert (detail.rule, detail.values) == ("SEG-006", {"card": engage})
+    assert is_filled_in(detail)
+
+
 # For everything that a Forbidden/Limited List can say of a Deck, one of which it says so.
 LISTED: dict[DetailKey, Deck] = {
     "forbidden": Deck([55144522]),
@@ -261,5 +275,6 @@ def test_an_exchange_that_changes_the_size_of_a_deck() -> None:
 
 def test_everything_that_has_blanks_is_tried_here() -> None:
     tried = {*DECKS, *LISTED, *get_args(FormatFault), *TEXTS, "unknown_passcode", "no_bot"}
+    tried |= {"not_playable_yet"}
     tried |= {"board_line", "part_size"}
     assert {what for what in DETAILS if blanks("en", what)} <= tried

@@ -51,6 +51,19 @@ def test_an_unknown_name_suggests_others(run: Run) -> None:
     assert "no card is called 'Miror Forse': did you mean 'Mirror Force'" in result.err
 
 
+def test_a_card_that_can_not_be_played_yet_is_known(run: Run) -> None:
+    result = run("card", "閃刀姫－カガリ", "--lang", "zh")
+    assert (result.code, result.err) == (0, "")
+    assert result.out == (
+        "闪刀姬-燎里 · 閃刀姫－カガリ · Sky Striker Ace - Kagari · 63288573\n"
+        "Link 1 FIRE Machine / Effect / Link, ATK 1500, markers top left\n"
+        "Archetypes: 闪刀, 闪刀姬\n"
+        "segoc can't play it yet: nobody has written its effects.\n"
+    )
+    data = json.loads(run("card", "--json", "63288573").out)
+    assert (data["link"], data["arrows"]) == (1, "top_left")
+
+
 def test_only_data(run: Run) -> None:
     result = run("card", "--json", "Shaddoll Core")
     card = standard_pool().find("Shaddoll Core")

@@ -31,7 +31,7 @@ def cdb(tmp_path: Path) -> str:
 
 class TestTelling:
     def test_a_sound_deck(self, run: Run, ydk: str) -> None:
-        result = run("deck", ydk)
+        result = run("deck", ydk, "--list", "none")
         assert (result.code, result.err) == (0, "")
         lines = result.out.splitlines()
         assert lines[0] == "Shaddoll: 40 + 15 + 0 cards (read as ydk)"
@@ -55,6 +55,7 @@ class TestTelling:
         assert result.out.endswith(
             "\n\nPlayable: 5 of 7 cards (71%); segoc lacks:\n"
             "  2 777\n"
+            "Forbidden/Limited List: 2026.7\n"
             "It can't be played:\n"
             "  SEG-001: the Main Deck has 6 cards, and needs 40–60\n"
             "  SEG-004: 5 copies of Blue-Eyes White Dragon, and at most 3\n"
@@ -68,7 +69,7 @@ class TestTelling:
         result = run("deck", deck, "--cdb", cdb)
         assert "  3 Blue-Eyes White Dragon " in result.out
         assert "  1 Some Link (910000001)" in result.out
-        assert "markers bottom left, bottom right, top (not playable)" in result.out
+        assert "markers bottom left, bottom right, top (not playable yet)" in result.out
         assert (
             "Playable: 3 of 4 cards (75%); segoc lacks:\n  1 Some Link (910000001)\n" in result.out
         )
@@ -139,8 +140,14 @@ class TestLists:
             "Monster Reborn is Limited to 1 copy by the list 2020.4, and there are 2" in result.out
         )
 
-    def test_without_one_there_is_none(self, run: Run) -> None:
-        assert "SEG-180" not in run("deck", self.GREEDY).out
+    def test_the_newest_is_the_usual_one(self, run: Run) -> None:
+        assert "Pot of Greed is Forbidden by the list 2026.7\n" in run("deck", self.GREEDY).out
+        assert "SEG-180" not in run("deck", self.GREEDY, "--list", "none").out
+
+    def test_decks_that_come_with_segoc_are_older(self, run: Run) -> None:
+        result = run("deck", "classic")
+        assert (result.code, "Forbidden/Limited List" in result.out) == (0, False)
+        assert run("deck", "classic", "--list", "2026.7").code == 1
 
     def test_from_a_file_of_several(self, run: Run, tmp_path: Path) -> None:
         (tmp_path / "lflist.conf").write_text(
@@ -159,7 +166,6 @@ class TestLists:
         [
             (("--on", "soon"), "soon is no date: write 2020-04-01, or 2020.4"),
             (("--on", "1999-01-01"), "no list was in force on 1999-01-01: the first that is known"),
-            (("--on", "2021.1"), "the lists that come with segoc end on 2020-12-31: a file has"),
             (
                 ("--list", "2020.4 TCG"),
                 "only lists of the OCG come with segoc: for 2020.4 TCG give",

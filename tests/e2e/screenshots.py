@@ -88,6 +88,7 @@ def scenario(page: Page) -> None:
 
 def decks(page: Page) -> None:
     page.goto("/decks")
+    page.get_by_role("combobox", name="Forbidden/Limited List").select_option("")
     page.get_by_role("button", name="New or import").click()
     page.get_by_role("textbox", name="Paste a Deck").fill(write_deck(DECK, "ydke", POOL))
     page.get_by_role("button", name="Read it").click()

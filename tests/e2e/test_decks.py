@@ -38,6 +38,11 @@ def import_text(page: Page, text: str) -> None:
     page.get_by_role("button", name="Read it").click()
 
 
+def by_no_list(page: Page) -> None:
+    """The Decks that come with segoc are older than the usual list."""
+    page.get_by_role("combobox", name="Forbidden/Limited List").select_option("")
+
+
 @pytest.fixture
 def page(visitor: Visitor) -> Page:
     page = visitor("/decks", viewport=WIDTHS["wide"])
@@ -50,6 +55,7 @@ def test_a_deck_is_imported_mended_exported_and_played(page: Page, tmp_path: Pat
     expect(page.get_by_role("alert")).to_contain_text("Dark Magician")
     page.get_by_role("button", name="Cancel").click()
 
+    by_no_list(page)
     import_text(page, YDK)
     expect(part(page, "Main")).to_contain_text(str(len(JUNK.main) + 1))
     expect(judged(page)).to_contain_text("Playable: 55 of 56 cards (98%)")
@@ -98,11 +104,15 @@ def test_a_deck_is_built_by_keyboard_with_a_list(page: Page) -> None:
     pot = tile(page, "Main", "Pot of Greed")
     expect(pot).to_be_visible()
     expect(judged(page)).to_contain_text("SEG-001")
+    # The newest list is the usual one.
+    expect(page.get_by_role("combobox", name="Forbidden/Limited List")).to_have_value("0")
+    expect(judged(page)).to_contain_text("Pot of Greed is Forbidden. SEG-180")
+    page.get_by_role("combobox", name="Forbidden/Limited List").select_option("")
     expect(judged(page)).not_to_contain_text("SEG-180")
     page.get_by_label("In force on").fill("2020-05-05")
     page.get_by_label("In force on").press("Tab")
     expect(judged(page)).to_contain_text("Pot of Greed is Forbidden. SEG-180")
-    expect(page.get_by_role("combobox", name="Forbidden/Limited List")).to_have_value("2")
+    expect(page.get_by_role("combobox", name="Forbidden/Limited List")).to_have_value("25")
 
     # Copies, the Side Deck, and back.
     pot.focus()
@@ -154,6 +164,17 @@ def test_a_deck_is_duplicated_deleted_and_brought_back(page: Page) -> None:
     expect(chooser.locator("option:checked")).to_have_text("My Junk 2")
     chooser.select_option("My Junk")
     expect(page.get_by_role("textbox", name="Name", exact=True)).to_have_value("My Junk")
+
+
+def test_what_can_not_be_played_yet_has_a_name_and_a_face(page: Page) -> None:
+    import_text(page, "3 閃刀起動－エンゲージ")
+    expect(judged(page)).to_contain_text("3 × Sky Striker Mobilize - Engage!")
+    one = tile(page, "Main", "Sky Striker Mobilize - Engage!.*can't be played yet")
+    expect(one).to_be_visible()
+    one.click()
+    expect(page.get_by_text("nobody has written its effects")).to_be_visible()
+    expect(page.get_by_role("button", name="Play it")).to_be_disabled()
+    expect(page.get_by_role("link", name="Play it")).to_have_count(0)
 
 
 def test_a_list_of_ones_own(page: Page, tmp_path: Path) -> None:

@@ -71,7 +71,7 @@ class TestArtworks:
         assert found.original(89631140) == BLUE_EYES
         assert found.original(36996508) == BLUE_EYES
         deck = Deck([89631140, 36996508, BLUE_EYES, 14558127], [], [777])
-        assert with_originals(Deck([910000013]), POOL, found) == Deck([910000013])
+        assert with_originals(Deck([910000013]), POOL, found) == Deck([910000003])
         assert with_originals(deck, POOL, found) == Deck([BLUE_EYES] * 3 + [14558127], [], [777])
 
     def test_what_only_counts_as_another_is_none(self) -> None:

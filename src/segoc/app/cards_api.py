@@ -18,7 +18,9 @@ from segoc.app.protocol.base import Words
 from segoc.app.protocol.pages import CardFace, Lobby, StarterDeck
 from segoc.app.protocol.replies import ErrorCode
 from segoc.app.refusal import Refusal
+from segoc.cards.catalogue import catalogue
 from segoc.cards.definition import Definition
+from segoc.cards.names import Language
 from segoc.cards.pool import LONGEST_PASSCODE
 from segoc.cards.standard import standard_pool
 from segoc.decks import starters
@@ -65,19 +67,22 @@ KINDS: Final[dict[int, Literal["monster", "spell", "trap"]]] = {
     kinds.SPELL: "spell",
     kinds.TRAP: "trap",
 }
+LANGUAGES: Final[tuple[Language, ...]] = ("en", "zh", "ja")
 FACES: Final = TypeAdapter(list[CardFace])
 
 
 @cache
 def face_of(code: int) -> CardFace:
     """The face of a card; raises `UnknownCard` if there is none with that passcode."""
-    card = standard_pool()[code]
+    pool = standard_pool()
+    card = pool[code] if is_playable(code) else catalogue()[catalogue().original(code)]
     printed = card.printed
+    en, zh, ja = (card.name(language) for language in LANGUAGES)
     xyz = printed.types & kinds.XYZ != 0
     link = printed.types & kinds.LINK != 0
     return CardFace(
         code=code,
-        name=Words(en=card.en, zh=card.zh, ja=card.ja),
+        name=Words(en=en, zh=zh, ja=ja),
         kind=KINDS[printed.kind],
         types=type_words(printed),
         # A Token may get these only when it is made.
@@ -91,9 +96,15 @@ def face_of(code: int) -> CardFace:
         atk=_value(printed.atk),
         defense=_value(printed.defense),
         materials=tuple(_materials(recipe) for recipe in printed.recipes),
-        effects=_effects(card),
-        filler=card.filler,
+        effects=_effects(card) if isinstance(card, Definition) else (),
+        filler=isinstance(card, Definition) and card.filler,
     )
+
+
+def is_playable(code: int) -> bool:
+    """A card of the pool, or a Token that one of them makes: all else is only known."""
+    pool = standard_pool()
+    return code in pool or code in {token.code for token in pool.tokens}
 
 
 def type_words(printed: Printed) -> tuple[str, ...]:
@@ -176,9 +187,11 @@ def _is_passcode(text: str) -> bool:
 
 
 def _faces(codes: Iterable[int]) -> list[CardFace]:
-    pool = standard_pool()
-    known = {token.code for token in pool.tokens}
-    return [face_of(code) for code in codes if code in pool or code in known]
+    return [
+        face_of(code)
+        for code in codes
+        if is_playable(code) or catalogue().original(code) in catalogue()
+    ]
 
 
 def _kept(body: bytes, known: str | None, rule: str) -> Response:

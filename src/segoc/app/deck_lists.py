@@ -6,7 +6,7 @@ from typing import Final
 from segoc.app.protocol import decks as dk
 from segoc.cards.pool import Pool
 from segoc.decks.forbidden_limited import ForbiddenLimitedList
-from segoc.formats.lflist import LAST_DAY, ocg_lists, read_lflist
+from segoc.formats.lflist import read_lflist
 from segoc.formats.malformed import FormatError
 
 # YGOPro's own, with a hundred lists, has half a megabyte.
@@ -47,9 +47,7 @@ def _until(one: ForbiddenLimitedList, lists: tuple[ForbiddenLimitedList, ...]) -
         for other in lists
         if other.since is not None and other.since > one.since and other.region == one.region
     ]
-    if later:
-        return (min(later) - ONE_DAY).isoformat()
-    return LAST_DAY.isoformat() if lists is ocg_lists() else None
+    return (min(later) - ONE_DAY).isoformat() if later else None
 
 
 def _limits(one: ForbiddenLimitedList, pool: Pool) -> dk.Limits:

@@ -13,7 +13,7 @@ from pydantic import ValidationError
 from starlette.concurrency import run_in_threadpool
 
 from segoc.app.deck_lists import dated_lists, limits_from, read_lists
-from segoc.app.faults import deck_details, fault_detail
+from segoc.app.faults import deck_details, fault_detail, name_of
 from segoc.app.kept import Kept, answer, kept
 from segoc.app.protocol import decks as dk
 from segoc.app.protocol.base import Language, Model, Words
@@ -24,7 +24,8 @@ from segoc.decks.deck import Deck, DeckTextError
 from segoc.decks.forbidden_limited import ForbiddenLimitedList
 from segoc.decks.playable import share
 from segoc.effects import terms as tm
-from segoc.formats.deck_files import FORMS, read_deck, write_deck
+from segoc.formats.deck_files import FORMS, read_deck, with_originals, write_deck
+from segoc.formats.known_cards import KnownCards
 from segoc.formats.lflist import ocg_lists
 from segoc.formats.malformed import FormatError
 from segoc.kernel.table import kinds
@@ -146,7 +147,7 @@ def was_read(data: bytes, name: str) -> dk.DeckRead:
         read = read_deck(data, standard_pool())
     except (FormatError, DeckTextError) as error:
         raise Refusal("bad_deck", str(error), deck_details(error, standard_pool())) from None
-    deck = read.deck
+    deck = with_originals(read.deck, standard_pool())
     return dk.DeckRead(
         name=plain_name(deck.name or name)[:LONGEST_NAME],
         form=read.form,
@@ -159,7 +160,7 @@ def judged(deck: Deck, limits: ForbiddenLimitedList | None) -> dk.DeckReport:
     pool = standard_pool()
     faults = deck.check(pool)
     if limits is not None:
-        faults += limits.check(deck, pool)
+        faults += limits.check(deck, pool, KnownCards(pool).original)
     found = share(deck, pool)
     return dk.DeckReport(
         playable=found.playable,
@@ -173,13 +174,7 @@ def judged(deck: Deck, limits: ForbiddenLimitedList | None) -> dk.DeckReport:
 
 
 def _lacking(code: int, count: int) -> dk.LackingCard:
-    pool = standard_pool()
-    tokens = {token.code for token in pool.tokens}
-    name = None
-    if code in pool or code in tokens:
-        card = pool[code]
-        name = Words(en=card.en, zh=card.zh, ja=card.ja)
-    return dk.LackingCard(code=code, count=count, name=name)
+    return dk.LackingCard(code=code, count=count, name=name_of(code, standard_pool()))
 
 
 def _listed(wanted: str | dk.Limits | None) -> ForbiddenLimitedList | None:

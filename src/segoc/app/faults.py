@@ -4,6 +4,7 @@ from typing import Final
 
 from segoc.app.protocol.base import Words
 from segoc.app.protocol.replies import Detail
+from segoc.cards.catalogue import catalogue
 from segoc.cards.names import Language
 from segoc.cards.pool import Pool
 from segoc.decks.deck import EXTRA, MAIN, SIDE, BadLine, DeckError, DeckTextError, Fault
@@ -96,8 +97,21 @@ def _names(codes: tuple[int, ...], pool: Pool) -> Words:
 
 
 def _called(codes: tuple[int, ...], pool: Pool, language: Language) -> str:
-    """A list can forbid cards that the pool lacks: they have only their passcodes."""
-    tokens = {token.code for token in pool.tokens}
+    """A list can forbid cards that nobody knows: they have only their passcodes."""
+    names = (name_of(code, pool) for code in codes)
     return " / ".join(
-        pool.name(code, language) if code in pool or code in tokens else str(code) for code in codes
+        str(code) if name is None else getattr(name, language)
+        for code, name in zip(codes, names, strict=True)
     )
+
+
+def name_of(code: int, pool: Pool) -> Words | None:
+    """What a card or Token is called, also one that can't be played yet."""
+    if code in pool or code in {token.code for token in pool.tokens}:
+        zh, ja, en = pool[code].names
+    else:
+        known = catalogue().get(catalogue().original(code))
+        if known is None:
+            return None
+        zh, ja, en = known.names
+    return Words(en=en, zh=zh, ja=ja)

@@ -14,6 +14,11 @@ def _names() -> dict[str, tuple[str, str]]:
     return {zh: (ja, en) for zh, (ja, en) in json.loads(text).items()}
 
 
+def archetype_names() -> dict[str, tuple[str, str]]:
+    """The Japanese and the English name of each archetype of the pool, by the Chinese one."""
+    return dict(_names())
+
+
 def archetypes() -> dict[str, str]:
     """The Chinese name of every archetype, by each of its names."""
     return {name: zh for zh, others in _names().items() for name in (*others, zh)}

@@ -4,9 +4,11 @@ import argparse
 from typing import Any, Final
 
 from segoc.cards.card_data import dump_card
+from segoc.cards.catalogue import KnownCard, catalogue, proper_names
 from segoc.cards.definition import Definition
 from segoc.cards.labels import shown_label
-from segoc.cards.pool import Pool, UnknownCard
+from segoc.cards.names import Language
+from segoc.cards.pool import AmbiguousName, Pool, UnknownCard
 from segoc.cli.columns import wrapped
 from segoc.cli.options import add_language_option, pool_of
 from segoc.cli.refusal import Refused
@@ -39,20 +41,48 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     pool = pool_of(args)
+    name = " ".join(args.name)
     try:
-        card = pool.find(" ".join(args.name))
+        card = pool.find(name)
+    except AmbiguousName as ambiguous:
+        raise Refused(str(ambiguous)) from None
     except UnknownCard as unknown:
-        raise Refused(str(unknown)) from None
-    lines = in_lines(dump_card(card)) if args.json else _told(card, pool, args.lang)
+        lines = _known(name, str(unknown), args)
+    else:
+        lines = in_lines(dump_card(card)) if args.json else _told(card, pool, args.lang)
     for line in lines:
         print(line)
     return 0
 
 
+def _known(name: str, otherwise: str, args: argparse.Namespace) -> list[str]:
+    """A card that segoc can't play yet."""
+    cards = catalogue().meant(name)
+    if len(cards) != 1:
+        raise Refused(otherwise)
+    (card,) = cards
+    if args.json:
+        return in_lines(card.data)
+    lines = [_title(card, args.lang), type_line(card.printed)]
+    if card.series:
+        lines.append(
+            f"Archetypes: {', '.join(_archetype(name, args.lang) for name in card.series)}"
+        )
+    return [*lines, "segoc can't play it yet: nobody has written its effects."]
+
+
+def _archetype(zh: str, language: Language) -> str:
+    found = proper_names().get("archetype", zh)
+    return zh if found is None else found.name(language)
+
+
+def _title(card: Definition | KnownCard, language: Language) -> str:
+    names = dict.fromkeys((card.name(language), *card.names))
+    return " · ".join([*names, str(card.code)])
+
+
 def _told(card: Definition, pool: Pool, language: Any) -> list[str]:
-    names = [card.name(language), *(name for name in card.names if name != card.name(language))]
-    lines = [" · ".join([*dict.fromkeys(names), str(card.code)])]
-    lines.append(type_line(card.printed))
+    lines = [_title(card, language), type_line(card.printed)]
     lines += [_form_line(form) for form in card.printed.forms]
     for token in card.tokens:
         lines.append(f"Token: {token.name(language)}, {type_line(token.printed)}")

@@ -29,6 +29,8 @@ from segoc.formats.deck_files import (
     write_deck,
 )
 from segoc.formats.json_lines import in_lines
+from segoc.formats.known_cards import KnownCards
+from segoc.formats.lflist import newest_list
 from segoc.formats.malformed import FormatError
 from segoc.formats.texts import MOST_BYTES
 from segoc.kernel.table import kinds
@@ -44,13 +46,15 @@ EXAMPLES: Final = f"""\
 A Deck is a .ydk file, a ydke:// code, a code of YGO Omega, a link of YGOMobile, a text with
 a card a line (such as "3 Blue-Eyes White Dragon": by name in any language or by passcode), or
 the name of one that comes with segoc ({", ".join(NAMES)}).
-What form it has is seen from what is in it. Cards that segoc doesn't know are kept and listed.
+What form it has is seen from what is in it. Cards that segoc can't play yet, or that nobody knows,
+are kept and listed.
 The exit code is 0 if the Deck may be played, 1 if it breaks a rule or holds cards that segoc
 lacks, 2 if it can't be read. With --to or --odds nothing else is printed, and the
 exit code is 0.
 
-A list is a date of the OCG's lists that come with segoc (October 2019 to the end of 2020), or a
-file such as lflist.conf; --on picks the one in force on a day from a file with several.
+A list is a date of the OCG's lists that come with segoc (since September 2013), or a file such as
+lflist.conf; --on picks the one in force on a day from a file with several. The newest is the usual
+one; --list none judges by none, and so are the Decks that come with segoc, which are older.
 
 examples:
   segoc deck my_deck.ydk
@@ -85,10 +89,10 @@ def run(args: argparse.Namespace) -> int:
     if args.odds:
         print("\n".join(odds_told(args.odds, deck, pool, database)))
         return 0
-    limits = list_of(args)
+    limits = list_of(args, None if args.deck in NAMES else newest_list())
     faults = deck.check(pool)
     if limits is not None:
-        faults += limits.check(deck, pool, database.original)
+        faults += limits.check(deck, pool, KnownCards(pool, database).original)
     report = _Report(read, deck, pool, database, args.lang)
     if args.json:
         lines = in_lines(report.data(faults, limits))
@@ -149,13 +153,14 @@ class _Report:
         self.deck = deck
         self.pool = pool
         self.database = database
+        self.cards = KnownCards(pool, database)
         self.language = language
 
     def name(self, code: int) -> str:
-        if code in self.pool:
-            return self.pool.name(code, self.language)
-        known = self.database.get(code)
-        return f"{known.name} ({code})" if known is not None else str(code)
+        name = self.cards.name(code, self.language)
+        if name is None:
+            return str(code)
+        return f"{name} ({code})" if self.database.get(code) and code not in self.pool else name
 
     def told(self) -> list[str]:
         """The cards of each part, grouped by kind."""
@@ -178,10 +183,8 @@ class _Report:
 
     def _kind(self, code: int) -> int:
         """0 where nobody knows."""
-        if code in self.pool:
-            return self.pool[code].printed.kind
-        known = self.database.get(code)
-        return 0 if known is None else known.printed.kind
+        face = self.cards.face(code)
+        return 0 if face is None else face.kind
 
     def _cards(self, codes: tuple[int, ...]) -> list[str]:
         # What nobody knows comes last.
@@ -193,11 +196,10 @@ class _Report:
         ]
 
     def _line(self, code: int) -> str:
-        if code in self.pool:
-            return type_line(self.pool[code].printed)
-        known = self.database.get(code)
-        said = "unknown" if known is None else type_line(known.printed)
-        return f"{said} (not playable)"
+        face = self.cards.face(code)
+        if code in self.pool and face is not None:
+            return type_line(face)
+        return "unknown (not playable)" if face is None else f"{type_line(face)} (not playable yet)"
 
     def judged(self, faults: list[Fault], limits: ForbiddenLimitedList | None) -> list[str]:
         found = share(self.deck, self.pool)
@@ -217,6 +219,8 @@ class _Report:
         if fault.kind == "unknown_passcode" and known:
             return f"{fault.rule}: segoc lacks {self.name(known[0])}"
         text = str(fault)
+        if fault.kind == "not_playable_yet":
+            return f"{fault.rule}: segoc can't play {self.name(fault.codes[0])} yet"
         for code in known:
             text = text.replace(f"passcode {code}", self.name(code))
         return text
@@ -232,7 +236,7 @@ class _Report:
             "playable": found.playable,
             "total": found.total,
             "lacking": [
-                {"code": code, "count": count, "name": self._only_name(code)}
+                {"code": code, "count": count, "name": self.cards.name(code, self.language)}
                 for code, count in found.lacking.items()
             ],
             "list": None if limits is None else limits.name,
@@ -249,9 +253,3 @@ class _Report:
                 for fault in faults
             ],
         }
-
-    def _only_name(self, code: int) -> str | None:
-        if code in self.pool:
-            return self.pool.name(code, self.language)
-        known = self.database.get(code)
-        return None if known is None else known.name

@@ -17,6 +17,7 @@ from segoc.formats.lflist import MOST_BYTES, ocg_list, read_lflist
 from segoc.formats.malformed import FormatError
 
 LONGEST_DATE: Final = 20
+NO_LIST: Final = "none"
 
 
 def add_list_options(parser: argparse.ArgumentParser) -> None:
@@ -24,17 +25,22 @@ def add_list_options(parser: argparse.ArgumentParser) -> None:
         "--list",
         metavar="LIST",
         dest="limits",
-        help="a Forbidden/Limited List: a date such as 2020.4, or a file such as lflist.conf",
+        help="a Forbidden/Limited List: a date such as 2020.4, a file such as lflist.conf, or none "
+        "(default: the OCG's newest)",
     )
     parser.add_argument(
         "--on", metavar="DATE", help="the list that was in force on this day, such as 2020-04-01"
     )
 
 
-def list_of(args: argparse.Namespace) -> ForbiddenLimitedList | None:
-    """The list that the options mean; None if none was asked for."""
+def list_of(
+    args: argparse.Namespace, usual: ForbiddenLimitedList | None
+) -> ForbiddenLimitedList | None:
+    """The list that the options mean: the usual one, if they say nothing."""
+    if args.limits == NO_LIST and args.on is None:
+        return None
     if args.limits is None:
-        return None if args.on is None else _on((), args.on)
+        return usual if args.on is None else _on((), args.on)
     if len(args.limits) <= LONGEST_DATE and day_of(args.limits) and args.on is None:
         return _on((), args.limits)
     data = read_bytes(args.limits, MOST_BYTES, "a list is a date such as 2020.4, or a file")

@@ -12,12 +12,15 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
-from typing import Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from segoc.cards.names import exact_key
 from segoc.cards.pool import LONGEST_PASSCODE, AmbiguousName, Pool, UnknownCard
 from segoc.cards.standard import standard_pool
 from segoc.kernel.table.kinds import TOKEN
+
+if TYPE_CHECKING:
+    from segoc.cards.catalogue import KnownCard
 
 MAIN: Final = "Main Deck"
 EXTRA: Final = "Extra Deck"
@@ -36,6 +39,7 @@ FaultKind: TypeAlias = Literal[
     "belongs_in_main",
     "belongs_in_extra",
     "unknown_passcode",
+    "not_playable_yet",
     "filler",
     "partial_card",
     # By a Forbidden/Limited List (see `forbidden_limited`).
@@ -269,8 +273,13 @@ class Deck:
         tokens = {token.code for token in pool.tokens}
         for code in dict.fromkeys((*self.main, *self.extra, *self.side)):
             if code not in pool and code not in tokens:  # SEG-006
-                text = f"no card has the passcode {code}"
-                yield Fault("SEG-006", "unknown_passcode", text, (code,))
+                known = _catalogued(code)
+                if known is None:
+                    text = f"no card has the passcode {code}"
+                    yield Fault("SEG-006", "unknown_passcode", text, (code,))
+                else:
+                    text = f"segoc can't play {known.name()} yet"
+                    yield Fault("SEG-006", "not_playable_yet", text, (code,))
             elif pool[code].filler and not unofficial:  # SEG-006
                 text = f"{pool.name(code)} is filler, not a real card"
                 yield Fault("SEG-006", "filler", text, (code,))
@@ -281,6 +290,21 @@ class Deck:
             if lacks:  # SEG-007
                 text = f"segoc can't play {pool.name(code)} yet: it lacks {lacks}"
                 yield Fault("SEG-007", "partial_card", text, (code,))
+
+
+def called_so(code: int, pool: Pool) -> str:
+    """The English name of a card, or its passcode if nobody knows one."""
+    known = None if code in pool else _catalogued(code)
+    if code in pool:
+        return pool.name(code)
+    return f"passcode {code}" if known is None else known.name()
+
+
+def _catalogued(code: int) -> "KnownCard | None":
+    """What is known of a card that the pool lacks."""
+    from segoc.cards.catalogue import catalogue  # noqa: PLC0415  (a start reads nothing of it)
+
+    return catalogue().get(catalogue().original(code))
 
 
 def _counted(line: str, pool: Pool) -> tuple[int, str]:

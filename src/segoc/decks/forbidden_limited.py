@@ -15,7 +15,7 @@ from datetime import date
 from typing import Final, TypeAlias
 
 from segoc.cards.pool import Pool
-from segoc.decks.deck import MOST_OF_A_NAME, Deck, DeckError, Fault, FaultKind
+from segoc.decks.deck import MOST_OF_A_NAME, Deck, DeckError, Fault, FaultKind, called_so
 
 FORBIDDEN: Final = 0
 LIMITED: Final = 1
@@ -75,8 +75,7 @@ class ForbiddenLimitedList:
             if len(copies) > most and most in KINDS:  # SEG-180
                 same = tuple(dict.fromkeys(copies))
                 called = " / ".join(
-                    pool.name(code) if code in pool else f"passcode {code}"
-                    for code in dict.fromkeys(map(original, same))
+                    called_so(code, pool) for code in dict.fromkeys(map(original, same))
                 )
                 kind, word = KINDS[most]
                 if most == FORBIDDEN and not self._says(map(original, same), name):

@@ -4,14 +4,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
+from segoc.cards.artworks import ARTWORKS_WITHIN, NO_ARTWORK
 from segoc.cards.names import exact_key, loose_key
-from segoc.cards.pool import Pool
 from segoc.kernel.table.printed import Printed
-
-# Two artworks of a card have passcodes that are nearer to each other than this.
-ARTWORKS_WITHIN: Final = 20
-# A card of its own although its passcode is as near to another as an artwork's.
-NO_ARTWORK: Final = frozenset({5405695})
 
 
 @dataclass(frozen=True)
@@ -65,15 +60,6 @@ class CardDatabase:
         other = self.cards.get(card.alias)
         same_name = other is not None and other.name == card.name
         return card.alias if same_name or abs(card.alias - code) < ARTWORKS_WITHIN else code
-
-    def in_extra_deck(self, code: int, pool: Pool) -> bool | None:
-        """Whether a card of the pool or of this database belongs there."""
-        if code in pool:
-            return pool[code].printed.in_extra_deck
-        card = self.cards.get(code)
-        if card is None:
-            return None
-        return card.printed.in_extra_deck
 
 
 NO_DATABASE: Final = CardDatabase([])

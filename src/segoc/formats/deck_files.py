@@ -15,6 +15,7 @@ from segoc.cards.names import Language
 from segoc.cards.pool import Pool
 from segoc.decks.deck import SHORTEST_PASSCODE, Deck
 from segoc.formats.card_database import NO_DATABASE, CardDatabase
+from segoc.formats.known_cards import KnownCards
 from segoc.formats.malformed import FormatError
 from segoc.formats.omega import is_packed, read_omega, write_omega
 from segoc.formats.passcodes import at_most
@@ -77,20 +78,13 @@ def read_deck(
     elif form == "ydk":
         deck = read_ydk(text, name)
     elif form == "omega":
-        deck = read_omega(text, lambda code: database.in_extra_deck(code, pool), name)
+        deck = read_omega(text, KnownCards(pool, database).in_extra_deck, name)
     else:
         if text.count("\n") > MOST_LINES:
             raise FormatError("too_many_lines", most=MOST_LINES)
-        deck = Deck.parse(text, pool, name, elsewhere=lambda called: _elsewhere(called, database))
+        deck = Deck.parse(text, pool, name, elsewhere=KnownCards(pool, database).called)
         at_most((*deck.main, *deck.extra, *deck.side))
     return ReadDeck(deck, form)
-
-
-def _elsewhere(called: str, database: CardDatabase) -> tuple[int, bool] | None:
-    found = database.named(called)
-    if found is None and called.isascii() and called.isdecimal():
-        found = database.get(int(called))
-    return None if found is None else (found.code, found.printed.in_extra_deck)
 
 
 def write_deck(
@@ -128,18 +122,20 @@ def called(code: int, pool: Pool, database: CardDatabase, language: Language) ->
     with as many digits as on a card."""
     if code in pool:
         return pool.name(code, language)
-    known = database.get(code)
-    if known is not None and pool.get(known.name) is None and database.named(known.name) is known:
-        return known.name
+    cards = KnownCards(pool, database)
+    name = cards.name(code, language)
+    if name is not None and pool.get(name) is None and _code_of(name, cards) == code:
+        return name
     return f"{code:08}"
 
 
-def with_originals(deck: Deck, pool: Pool, database: CardDatabase) -> Deck:
-    """The Deck with cards of the pool in place of other artworks that the database knows."""
+def _code_of(name: str, cards: KnownCards) -> int | None:
+    found = cards.called(name)
+    return None if found is None else found[0]
 
-    def original(code: int) -> int:
-        found = database.original(code)
-        return found if code not in pool and found in pool else code
 
-    main, extra, side = (map(original, codes) for _, codes in deck.parts())
+def with_originals(deck: Deck, pool: Pool, database: CardDatabase = NO_DATABASE) -> Deck:
+    """The Deck with the cards themselves in place of other artworks."""
+    cards = KnownCards(pool, database)
+    main, extra, side = (map(cards.original, codes) for _, codes in deck.parts())
     return Deck(main, extra, side, deck.name)

@@ -16,7 +16,7 @@ from importlib.resources import files
 from typing import Final
 
 from segoc.decks.deck import MOST_OF_A_NAME
-from segoc.decks.forbidden_limited import ForbiddenLimitedList, NoList, day_of, in_force
+from segoc.decks.forbidden_limited import ForbiddenLimitedList, day_of, in_force
 from segoc.formats.malformed import FormatError, shown
 from segoc.formats.passcodes import passcode
 from segoc.formats.texts import as_text, lines_of
@@ -24,8 +24,6 @@ from segoc.formats.texts import as_text, lines_of
 # YGOPro's own, with a hundred lists, has half a megabyte.
 MOST_BYTES: Final = 8 << 20
 MOST_ENTRIES: Final = 500_000
-# The next list of the OCG, which segoc doesn't have, begins on the day after.
-LAST_DAY: Final = date(2020, 12, 31)
 WHITELIST: Final = "$whitelist"
 
 
@@ -94,13 +92,17 @@ def write_lflist(
 
 
 def ocg_list(day: date) -> ForbiddenLimitedList:
-    """The list that was in force on a day, of those that come with segoc."""
-    if day > LAST_DAY:
-        raise NoList(f"the lists that come with segoc end on {LAST_DAY}: a file has later ones")
+    """The list that was in force on a day, of those that come with segoc; nobody knows yet when the
+    newest ends."""
     return in_force(ocg_lists(), day)
+
+
+def newest_list() -> ForbiddenLimitedList:
+    """The one to build by, where nobody says which."""
+    return ocg_lists()[0]
 
 
 @cache
 def ocg_lists() -> tuple[ForbiddenLimitedList, ...]:
-    """The lists that come with segoc: the OCG's around April 2020."""
+    """The lists that come with segoc: the OCG's since September 2013, the newest first."""
     return read_lflist(files(__package__).joinpath("ocg_lists.txt").read_bytes())

@@ -13,6 +13,8 @@ const CALM = 150;
 const MOST_STEPS = 200;
 const LAST = "segoc.decks.last";
 const LIST = "segoc.decks.list";
+// Kept in the place of a name by who wants to build by no list.
+const NO_LIST = "";
 
 export class Builder {
   index = $state.raw<DeckIndex | null>(null);
@@ -41,7 +43,9 @@ export class Builder {
     if (said instanceof NotOpened) return;
     this.index = said;
     const name = localStorage.getItem(LIST);
-    const found = this.list ?? said.lists.find((one) => one.list.name === name) ?? null;
+    // The newest comes first; who wants none has said so.
+    const usual = name === NO_LIST ? null : (said.lists[0] ?? null);
+    const found = this.list ?? said.lists.find((one) => one.list.name === name) ?? usual;
     if (found !== this.list) this.useList(found);
   }
 
@@ -118,6 +122,7 @@ export class Builder {
     this.list = list;
     // Lists of a file are gone with the page.
     if (list && this.index?.lists.includes(list)) localStorage.setItem(LIST, list.list.name);
+    else if (!list) localStorage.setItem(LIST, NO_LIST);
     else localStorage.removeItem(LIST);
     this.#judge(0);
   }

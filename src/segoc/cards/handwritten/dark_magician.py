@@ -203,6 +203,7 @@ CARDS: Final[tuple[Definition, ...]] = (
          activation(limit=ONE_PER_TURN,
                     targets=target(monsters(YOU, MONSTERS, FACE_UP, series("黑魔术")),
                                    still=(FACE_UP, controlled_by(YOU))),
-                    do=fusion_summon_of_one(TARGET))),
+                    do=fusion_summon_of_one(TARGET)),
+         series=("传说之龙",)),
 )
 # fmt: on

@@ -6,7 +6,7 @@ from segoc.cards.vocabulary import *
 CARDS: Final[tuple[Definition, ...]] = (
     card(80316585, monster("鹰身女郎 电子紧身装束", "ハーピィ・レディ・ＳＢ", "Cyber Harpie Lady",
                            WIND, WINGED_BEAST, level=4, atk=1800, defense=1300, effect=True),
-         always_named=76812113, series=("鹰身",)),
+         always_named=76812113, series=("电子", "鹰身")),
 
     card(12206212, monster("鹰身女郎三姐妹", "ハーピィ・レディ三姉妹", "Harpie Lady Sisters",
                            WIND, WINGED_BEAST, level=6, atk=1950, defense=2100, effect=True,

@@ -21,7 +21,7 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(67598234, monster("电影之骑士 盖亚剑士", "電影の騎士ガイアセイバー",
                            "Gaia Saber, the Lightning Shadow",
                            EARTH, MACHINE, link=3, arrows=LEFT | BOTTOM | RIGHT, atk=2600),
-         materials=link_materials(part(2, most=OR_MORE))),
+         materials=link_materials(part(2, most=OR_MORE)), series=("剑士",)),
 
     card(41248270, monster("流量幽灵", "トラフィックゴースト", "Traffic Ghost",
                            DARK, CYBERSE, link=3, arrows=BOTTOM_LEFT | BOTTOM | BOTTOM_RIGHT,

@@ -197,7 +197,7 @@ CARDS: Final[tuple[Definition, ...]] = (
          quick(must=True, in_=MONSTERS, limit=ONCE_PER_TURN,
                when=activated(MONSTER_EFFECT | SPELL_CARD | TRAP_CARD, of=(other_than(THIS),)),
                cost=detach(), do=negate_activation()),
-         series=("No.",), materials=xyz_materials(8, 2)),
+         series=("No.", "兰斯洛特"), materials=xyz_materials(8, 2)),
 
     card(39622156, monster("No.26 次元孔路 绕道章鱼", "Ｎｏ．２６ 次元孔路オクトバイパス",
                            "Number 26: Spaceway Octobypass",

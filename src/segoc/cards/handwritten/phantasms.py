@@ -11,7 +11,7 @@ CARDS: Final[tuple[Definition, ...]] = (
          own_summon(from_=EXTRA, by=use_listed(cards(YOU, FIELD), to=BANISHED)),
          standing(THIS, plus_atk(10000), only_if=turn_of(YOU), in_=MONSTERS),
          standing(THIS, cannot(DESTROY, BATTLE), in_=MONSTERS),
-         series=("幻魔", "三幻魔"),
+         series=("幻魔",),
          materials=fusion_materials(part(1, named("神炎皇 乌利亚")), part(1, named("降雷皇 哈蒙")),
                                     part(1, named("幻魔皇 拉比艾尔")))),
 
@@ -34,7 +34,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                               choose(monsters(OPPONENT, EXTRA, named("混沌幻魔 阿米泰尔")),
                                      by=OPPONENT),
                               ignoring_conditions=True, by=OPPONENT), by=OPPONENT)))),
-         series=("幻魔", "三幻魔"),
+         series=("幻魔",),
          materials=fusion_materials(part(1, named("神炎皇 乌利亚")), part(1, named("降雷皇 哈蒙")),
                                     part(1, named("幻魔皇 拉比艾尔")))),
 )
