@@ -367,7 +367,7 @@ class Event(Record):
         why: i32,
         rule: str,
         moment: i32,
-        amounts: list[int] = NO_AMOUNTS,
+        amounts: list[int] | None = None,
         source: CardSnapshot | None = None,
         effect_no: i32 = -1,
         move_tags: i32 = 0,
@@ -386,7 +386,8 @@ class Event(Record):
         self.player = player
         self.cards = cards
         self.why = why
-        self.amounts = amounts
+        # No other default: a compiled class tells its arguments only if all defaults are literals.
+        self.amounts = NO_AMOUNTS if amounts is None else amounts
         self.rule = rule
         self.moment = moment
         # The card whose cost or effect it was, as it was at the activation, and which of
