@@ -5,9 +5,9 @@ import time
 from pathlib import Path
 
 import pytest
-from segoc.cards.card_data import CARD_PARTS, dump_card
 
 from segoc.cards import AmbiguousName, Definition, UnknownCard, standard_pool
+from segoc.cards.card_data import CARD_PARTS, dump_card
 from segoc.cards.catalogue import KnownCard, catalogue, proper_names
 from segoc.cards.catalogue.reading import FOLDER
 from segoc.kernel.table.printed import Printed
