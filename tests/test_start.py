@@ -38,6 +38,7 @@ PACKAGE = {
     "segoc.cards.names",
     "segoc.cards.pool",
     "segoc.cards.effect_checks",
+    "segoc.cards.labels",
     "segoc.cards.standard",
     "segoc.decks",
     "segoc.decks.deck",

@@ -274,12 +274,11 @@ class Deck:
         for code in dict.fromkeys((*self.main, *self.extra, *self.side)):
             if code not in pool and code not in tokens:  # SEG-006
                 known = _catalogued(code)
-                if known is None:
-                    text = f"no card has the passcode {code}"
-                    yield Fault("SEG-006", "unknown_passcode", text, (code,))
-                else:
+                kind: FaultKind = "not_playable_yet" if known else "unknown_passcode"
+                text = f"no card has the passcode {code}"
+                if known is not None:
                     text = f"segoc can't play {known.name()} yet"
-                    yield Fault("SEG-006", "not_playable_yet", text, (code,))
+                yield Fault("SEG-006", kind, text, (code,))
             elif pool[code].filler and not unofficial:  # SEG-006
                 text = f"{pool.name(code)} is filler, not a real card"
                 yield Fault("SEG-006", "filler", text, (code,))

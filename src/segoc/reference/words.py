@@ -164,7 +164,9 @@ def _words_of(value: type[Node]) -> tuple[str, ...]:
 
 @cache
 def _module(name: str) -> ast.Module:
-    source = Path(str(import_module(name).__file__)).with_suffix(".py")
+    # Of a compiled module the source lies beside it.
+    folder = Path(str(import_module(name).__file__)).parent
+    source = folder / f"{name.rpartition('.')[2]}.py"
     return ast.parse(source.read_text(encoding="utf-8"))
 
 
