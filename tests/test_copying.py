@@ -130,13 +130,13 @@ class TestFields:
 
     def test_every_procedure_can_be_saved(self) -> None:
         known = {record_called(name) for name in PROCEDURES}
-        # What others are made from has no steps, or no copies.
-        whole = {
-            one
-            for one in all_subclasses(Procedure)
-            if one.run is not Procedure.run and one.copy is not Procedure.copy
-        }
-        assert known == whole
+        for one in all_subclasses(Procedure):
+            # What others are made from may have no fields of its own.
+            if one.__subclasses__() and one not in known:
+                continue
+            assert one in known, f"{one.__name__} says no FIELDS"
+            assert one.run is not Procedure.run, f"{one.__name__} has no run"
+            assert one.copy is not Procedure.copy, f"{one.__name__} has no copy"
 
 
 def all_subclasses(kind: type[Procedure]) -> Iterator[type[Procedure]]:

@@ -67,6 +67,20 @@ def test_every_rule_that_the_source_cites_exists() -> None:
     assert cited - known == set()
 
 
+@pytest.mark.parametrize("page", ["docs/architecture.md", "docs/glossary.md", "CONTRIBUTING.md"])
+def test_every_file_that_is_named_is_there(page: str) -> None:
+    """By its name, or by the end of its path."""
+    root = Path(__file__).parents[1]
+    there = [
+        f"/{path.relative_to(root)}"
+        for folder in ("src", "tests", "bench", "tools", "web/src", "")
+        for path in (root / folder).glob("**/*.py" if folder else "*.py")
+    ]
+    named = set(re.findall(r"[\w/]+\.py\b", (root / page).read_text("utf-8")))
+    gone = [one for one in named if not any(path.endswith(f"/{one}") for path in there)]
+    assert sorted(gone) == []
+
+
 def test_the_map_of_the_kernel_is_complete() -> None:
     """Each module has its place in the table, and there is none that isn't there any more."""
     text = (ROOT / "docs" / "architecture.md").read_text("utf-8")

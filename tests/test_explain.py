@@ -11,6 +11,7 @@ from segoc.cards.definition import Definition
 from segoc.cards.names import Language
 from segoc.cards.standard import standard_pool
 from segoc.effects import terms as tm
+from segoc.effects.draws import Draw
 from segoc.effects.json_form import load
 from segoc.effects.lexicon.index import WORDS
 from segoc.effects.lexicon.sorts import EFFECT_
@@ -20,6 +21,7 @@ from segoc.explain import SPEAKERS, explain, explain_card, explain_materials
 from segoc.explain.chinese import terms as chinese
 from segoc.explain.english import terms as english
 from segoc.explain.japanese import terms as japanese
+from segoc.explain.speaker import NoPhrase
 from segoc.kernel.language.node import Node
 from tests.random_effects import of_base
 
@@ -170,3 +172,15 @@ def test_materials_of_one_monster(language: Language, text: str) -> None:
     """Not of all that there are."""
     card = standard_pool().find("The Light - Hex-Sealed Fusion")
     assert text in explain_card(card, language)[1]
+
+
+@pytest.mark.parametrize("language", ["en", "zh", "ja"])
+def test_a_missing_phrase_is_told_by_name(language: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """To the newcomer who has just added a word, and where its like are said."""
+    card = standard_pool().find("Pot of Greed")
+    phrases = SPEAKERS[language].book.phrases
+    folder = SPEAKERS[language].__module__.rpartition(".")[0].replace(".", "/")
+    monkeypatch.delitem(phrases, Draw)
+    with pytest.raises(NoPhrase) as missing:
+        explain(card.printed.effects[0], language, card)
+    assert str(missing.value) == f"add a phrase to {folder}/actions.py: @says(Draw)"

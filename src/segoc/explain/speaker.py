@@ -5,6 +5,7 @@ them together. A phrase is a function of the speaker and the value; what else it
 and what it returns is the language's own affair.
 """
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Any, ClassVar, TypeVar
 
@@ -53,11 +54,13 @@ class Book:
 
 
 def _missing(kind: type[Node], speaker: "type[Speaker]") -> str:
-    folder = speaker.__module__.replace(".", "/")
-    theme = kind.__module__.rpartition(".")[2]
-    return (
-        f"add a phrase for {kind.__name__} to {folder}, such as {theme}.py: @says({kind.__name__})"
+    """Where the phrases are of what comes from the same class, there this one belongs."""
+    base = kind.__mro__[1]
+    alike = Counter(
+        phrase.__module__ for one, phrase in speaker.book.phrases.items() if issubclass(one, base)
     )
+    where = alike.most_common(1)[0][0] if alike else speaker.__module__
+    return f"add a phrase to {where.replace('.', '/')}.py: @says({kind.__name__})"
 
 
 class Speaker:

@@ -64,6 +64,8 @@ class Word:
 def parts_of(word: Word) -> list[Part]:
     kind = word.made
     arguments = arguments_of(kind)
+    untold = arguments.keys() - kind.PARTS.keys()
+    assert not untold, f"{kind.__name__} is made of {sorted(untold)}, too: add that to its PARTS"
     sorts = {
         field: sort_called(name.removesuffix(ALWAYS_WRITTEN))
         for field, name in kind.PARTS.items()

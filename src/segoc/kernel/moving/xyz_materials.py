@@ -1,7 +1,8 @@
 """Overlaying: what becomes a material of an Xyz Monster by its summon.
 
 A material is no card on the field (TRM-244). The cards are put under the monster before it is
-there (TRM-235); they have become its materials when its summon has succeeded (TRM-237).
+there (TRM-235); they have become its materials when its summon has succeeded (TRM-237). What falls
+off a monster that leaves the field is in `moves.py` (`let_fall`).
 """
 
 from segoc.kernel.moving.relocating import attach

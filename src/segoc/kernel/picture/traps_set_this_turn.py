@@ -1,4 +1,7 @@
-"""Traps that an effect lets be activated in the turn in which they were Set (CRD-367)."""
+"""Traps that an effect lets be activated in the turn in which they were Set (CRD-367).
+
+That others can't be is said in `chain/may_activate.py` (`place_allows`).
+"""
 
 from segoc.kernel.language import entry as en
 from segoc.kernel.language.effect import ONCE_A_TURN_BY_NAME, Standing

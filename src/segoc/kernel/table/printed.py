@@ -34,6 +34,7 @@ class Said:
 
 # What most cards say of any permission.
 NOTHING_SAID: Final[list[Said]] = []
+NO_PERMISSIONS: Final[list[list[Said]]] = []
 
 
 class Printed:
@@ -104,8 +105,9 @@ class Printed:
         # It stays on the field after its activation: by its kind, or by its text.
         # CRD-044, CRD-046
         self.stays = kind != MONSTER and prop in (CONTINUOUS, EQUIP, FIELD_SPELL)
-        # The permissions that its texts give (see `entry`).
-        self.permissions: dict[int, list[Said]] = {}
+        # The permissions that its texts give (see `entry`), by their numbers up to the last one:
+        # what is asked so often takes no look into a dict.
+        self.permissions = NO_PERMISSIONS
         # The verbs that its texts forbid where they are no effects, as bits.
         self.forbids_by_text: i64 = 0
         # Some clause lets ATK or DEF become a value.
@@ -127,11 +129,12 @@ class Printed:
 
     def says(self, permission: int) -> bool:
         """A text of it gives this permission."""
-        return permission in self.permissions
+        return len(self.said(permission)) > 0
 
     def said(self, permission: int) -> list[Said]:
         """Where its texts give this permission."""
-        return self.permissions.get(permission, NOTHING_SAID)
+        given = self.permissions
+        return given[permission] if permission < len(given) else NOTHING_SAID
 
     def clause(self, permission: int) -> "Clause | None":
         """The clause that gives this permission; the last one, if there are more."""
@@ -140,7 +143,10 @@ class Printed:
 
     def note(self, permission: int, number: int, clause: "Clause | None") -> None:
         """The effect with this number gives it, perhaps by a clause."""
-        self.permissions.setdefault(permission, []).append(Said(number, clause))
+        given = self.permissions.copy()
+        given += [NOTHING_SAID] * (permission + 1 - len(given))
+        given[permission] = [*given[permission], Said(number, clause)]
+        self.permissions = given
 
     def is_normal_monster(self) -> bool:
         """A monster of the Main Deck without monster effect, by its print."""

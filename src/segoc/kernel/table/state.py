@@ -12,8 +12,9 @@ from segoc.kernel.table.chance import Random
 from segoc.kernel.table.decision import Decision, Option
 from segoc.kernel.table.event import NO_AMOUNTS, CardSnapshot, Event
 from segoc.kernel.table.geometry import NO_ZONE, ZONE_COUNT, ZONES_PER_PLAYER
-from segoc.kernel.table.ints import Bits, CardNo, EffectNo, Place, Player, Spot, SummonWay
+from segoc.kernel.table.ints import CardNo, Place, Player, Spot, SummonWay
 from segoc.kernel.table.kinds import SPELL, TRAP
+from segoc.kernel.table.native import i32
 from segoc.kernel.table.phases import NO_PHASE, NO_STEP
 from segoc.kernel.table.places import (
     IN_THE_ACT,
@@ -497,19 +498,19 @@ class State:
         player: Player,
         cards: list[CardSnapshot],
         *,
-        why: int,
+        why: i32,
         rule: str,
         amounts: list[int] = NO_AMOUNTS,
         source: CardSnapshot | None = None,
-        effect_no: EffectNo = -1,
-        move_tags: Bits = 0,
-        summon_way: SummonWay = 0,
-        phase_begun: int = 0,
-        step_begun: int = 0,
-        effect_kind: int = 0,
+        effect_no: i32 = -1,
+        move_tags: i32 = 0,
+        summon_way: i32 = 0,
+        phase_begun: i32 = 0,
+        step_begun: i32 = 0,
+        effect_kind: i32 = 0,
         effect_was_negated: bool = False,
-        announced: int = 0,
-        whose: int = 0,
+        announced: i32 = 0,
+        whose: i32 = 0,
         level_rose: bool = False,
         called: bool = False,
         of_field: bool = False,
