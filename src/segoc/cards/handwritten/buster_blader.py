@@ -57,6 +57,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                                                   monsters(OPPONENT, MONSTERS)))),
          ignition(in_=GY, limit=ONCE_PER_TURN_BY_NAME,
                   cost=send_to_gy(choose(cards(YOU, HAND))), do=to_hand(THIS)),
-         series=("融合", "破坏剑")),
+         series=("融合", "破坏剑"),
+         mentions=("破坏之剑士",)),
 )
 # fmt: on

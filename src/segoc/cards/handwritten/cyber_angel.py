@@ -37,6 +37,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                   cost=banish(choose(monsters(YOU, GY, series("电子化天使"), other_than(THIS)))),
                   targets=target(monsters(OPPONENT, MONSTERS)),
                   do=and_(special_summon(THIS), take_control(TARGET))),
-         series=("电子", "电子化天使")),
+         series=("电子", "电子化天使"),
+         mentions=("机械天使的仪式",)),
 )
 # fmt: on

@@ -62,7 +62,8 @@ CARDS: Final[tuple[Definition, ...]] = (
                  do=and_(banish(TARGET), apply(THIS, plus_atk(times(count(DONE), 100))))),
          trigger(if_=destroyed(THIS), targets=target(monsters(YOU, GY, race(SPELLCASTER))),
                  do=special_summon(TARGET)),
-         materials=fusion_materials(part(1, named(DM)), part(1, race(DRAGON)), genuine=True)),
+         materials=fusion_materials(part(1, named(DM)), part(1, race(DRAGON)), genuine=True),
+         mentions=("蒂迈欧之眼",)),
 
     card(96471335, monster("幻想之黑魔导师", "幻想の黒魔導師", "Ebon Illusion Magician",
                            DARK, SPELLCASTER, rank=7, atk=2500, defense=2100, effect=True),

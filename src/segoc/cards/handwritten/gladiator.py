@@ -71,7 +71,8 @@ CARDS: Final[tuple[Definition, ...]] = (
                  do=special_summon(choose(monsters(YOU, DECK, series("剑斗兽"),
                                                    not_(named("剑斗兽 枪斗"))), 2))),
          materials=fusion_materials(part(1, named("剑斗兽 枪斗")), part(1, series("剑斗兽"))),
-         series=("剑斗", "剑斗兽")),
+         series=("剑斗", "剑斗兽"),
+         mentions=("融合",)),
 
     card(30864377, monster("剑斗兽总监 主斗", "剣闘獣総監エーディトル",
                            "Gladiator Beast Tamer Editor",
@@ -89,7 +90,8 @@ CARDS: Final[tuple[Definition, ...]] = (
                                               BATTLED_THIS_TURN))),
                  do=special_summon(choose(monsters(YOU, DECK, series("剑斗兽"))))),
          materials=fusion_materials(part(2, level(5), series("剑斗兽"))),
-         series=("剑斗", "剑斗兽")),
+         series=("剑斗", "剑斗兽"),
+         mentions=("融合",)),
 
     card(66290900, quick_play_spell("团结的剑斗兽", "団結する剣闘獣", "Gladiator Beast United"),
          activation(limit=ONE_PER_TURN, only_if=in_battle_phase(),

@@ -14,7 +14,8 @@ CARDS: Final[tuple[Definition, ...]] = (
 
     card(35255456, normal_spell("奇迹接触", "ミラクル・コンタクト", "Miracle Contact"),
          activation(do=summon_with_listed(series("元素英雄"), made_of("元素英雄 新宇侠"),
-                                          using=monsters(YOU, HAND | MONSTERS | GY), to=DECK))),
+                                          using=monsters(YOU, HAND | MONSTERS | GY), to=DECK)),
+         mentions=("元素英雄 新宇侠",)),
 
     card(14088859, normal_spell("新宇融合", "ネオス・フュージョン", "Neos Fusion"),
          activation(do=also(summon_with_listed(made_of("元素英雄 新宇侠"), lists_exactly(2),
@@ -27,6 +28,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                                    made_of("元素英雄 新宇侠")),
                  do=banish(THIS), why=OWN_EFFECT, in_=GY),
          series=("融合", "新宇"),
-         labels=(1, 2, 2)),
+         labels=(1, 2, 2),
+         mentions=("元素英雄 新宇侠",)),
 )
 # fmt: on

@@ -13,7 +13,8 @@ CARDS: Final[tuple[Definition, ...]] = (
          standing(THIS, cannot(DESTROY, BATTLE), in_=MONSTERS),
          series=("幻魔",),
          materials=fusion_materials(part(1, named("神炎皇 乌利亚")), part(1, named("降雷皇 哈蒙")),
-                                    part(1, named("幻魔皇 拉比艾尔")))),
+                                    part(1, named("幻魔皇 拉比艾尔"))),
+         mentions=("融合",)),
 
     card(60110982, monster("混沌幻魔 阿米泰尔-虚无幻影罗生闷",
                            "混沌幻魔アーミタイル－虚無幻影羅生悶",

@@ -60,6 +60,7 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(99414168, monster("精灵术师 树精", "精霊術師 ドリアード", "Elemental Mistress Doriado",
                            LIGHT, SPELLCASTER, level=3, atk=1200, defense=1400, effect=True,
                            words=RITUAL),
-         standing(THIS, attribute_also(WIND, WATER, FIRE, EARTH), in_=MONSTERS)),
+         standing(THIS, attribute_also(WIND, WATER, FIRE, EARTH), in_=MONSTERS),
+         mentions=("树精的祈祷",)),
 )
 # fmt: on
