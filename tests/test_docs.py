@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from segoc.rulebook.chapters import chapters
 from segoc.rulebook.entries import entries, entry
 
 ROOT = Path(__file__).parents[1]
@@ -19,7 +20,7 @@ WITH_EXAMPLES = [
 PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
 # [words](page.md#heading), of this repository.
 LINK = re.compile(r"\]\((?!\w+:)([^)#\s]*)(?:#([^)\s]+))?\)")
-RULE_ID = re.compile(r"\b(?:EFX|TRM|CRD|CHG|OLD|SEG)-\d{3}\b")
+RULE_ID = re.compile(rf"\b(?:{'|'.join(chapters())})-\d{{3}}\b")
 
 
 def test_the_tour_of_the_readme() -> None:

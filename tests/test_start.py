@@ -56,6 +56,7 @@ PACKAGE = {
     "segoc.kernel",
     "segoc.messages",
     "segoc.rulebook",
+    "segoc.rulebook.chapters",
     "segoc.rulebook.entries",
     "segoc.soundness",
     "segoc.soundness.chain",

@@ -14,7 +14,7 @@ from segoc.app.protocol.replies import Refused
 from segoc.app.rulebook_api import entry_page, index, played_scenario, router
 from segoc.app.table import table_of
 from segoc.duel.log import JUDGE
-from segoc.rulebook.check import chapters
+from segoc.rulebook.chapters import chapters, volumes
 from segoc.rulebook.course import courses
 from segoc.rulebook.entries import entries, entry
 from segoc.rulebook.reading.files import all_scenarios
@@ -61,7 +61,7 @@ def get(path: str, known: str = "", packing: str = "gzip") -> Response:
 
 
 def test_every_entry_is_listed_once() -> None:
-    briefs = index().entries
+    briefs = [brief for volume in volumes() for brief in index("en", volume).entries]
     assert [brief.id for brief in briefs] == [one.id for one in entries()]
     assert len({brief.id for brief in briefs}) == len(briefs)
 
@@ -79,15 +79,18 @@ def test_every_chapter_has_a_title_and_counts_its_entries() -> None:
     assert [chapter.key for chapter in found.chapters] == chapters()
     for chapter in found.chapters:
         assert all(chapter.title.model_dump().values())
-        standings = [one.standing for one in found.entries if one.chapter == chapter.key]
-        counted = (chapter.proven, chapter.definitions, chapter.cited, chapter.open)
-        words = ("proven", "definition", "cited", "open")
-        assert counted == tuple(standings.count(word) for word in words)  # type: ignore[arg-type]
+        listed = index("en", chapter.volume).entries
+        standings = [one.standing for one in listed if one.chapter == chapter.key]
+        told = chapter.model_dump() | {"definition": chapter.definitions}
+        words = ("proven", "played", "definition", "cited", "open_card", "open_rule")
+        assert [told[word] for word in words] == [standings.count(word) for word in words]  # type: ignore[arg-type]
+        counted = [standing for standing in standings if standing in words]
+        assert sum(told[word] for word in words) == len(counted)
 
 
 def test_superseded_and_informational_entries_are_marked_as_such() -> None:
     found = {one.id: one.standing for one in index().entries}
-    for one in entries():
+    for one in entries(1):
         assert (found[one.id] == "superseded") == one.superseded
         assert (found[one.id] == "information") == (one.informational and not one.superseded)
 
@@ -96,6 +99,10 @@ def test_the_index_by_http() -> None:
     answer = get("")
     assert answer.status_code == 200
     assert RulebookIndex.model_validate_json(answer.content) == index()
+    second = RulebookIndex.model_validate_json(get("?volume=2&language=zh").content)
+    assert second == index("zh", 2)
+    assert second.chapters == index().chapters
+    assert get("?volume=3").status_code == 404
 
 
 def test_what_the_browser_has_is_not_sent_again() -> None:
@@ -149,7 +156,7 @@ def test_an_entry_whose_scenario_fails_now_is_open(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(rulebook_api, "all_scenarios", lambda: found)
     monkeypatch.setattr(rulebook_api, "citations", lambda: {"CRD-087": (0,)})
     page = entry_page(entry("CRD-087"))
-    assert page.entry.standing == "open"
+    assert page.entry.standing == "open_rule"
     assert page.scenarios[0].failure == "= B LP 7000: it doesn't hold: it is 8000"
 
 

@@ -289,9 +289,9 @@ def test_survivors_must_be_explained(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_check_says_proven() -> None:
     scenarios = all_scenarios().scenarios
     proven = [rule for rule in ledger.records() if ledger.is_proven(rule, scenarios)]
-    found = check("CRD")["CRD"]
+    found = check(["CRD"])["CRD"]
     assert found.proven == [rule for rule in proven if rule.startswith("CRD")]
-    assert not set(found.proven) & {*found.cited, *found.open}
+    assert not set(found.proven) & {*found.cited, *found.open_card, *found.open_rule}
 
 
 def test_the_command(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

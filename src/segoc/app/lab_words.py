@@ -7,6 +7,7 @@ from typing import Final
 from segoc.app.protocol.base import Words
 from segoc.cards.names import exact_key
 from segoc.cards.standard import standard_pool
+from segoc.rulebook.chapters import RULE_ID
 from segoc.rulebook.reading.cursor import exact_names
 from segoc.rulebook.statements import statement, told
 
@@ -281,7 +282,7 @@ SENTENCES: Final = (
 _OR: Final = re.compile(r" or (?=“|the |a |how |what )")
 # Who quotes our own sentences in a text gets them back as they are.
 DEEPEST: Final = 4
-_RULE: Final = re.compile(r"\b([A-Z]{3}-\d+): ")
+_RULE: Final = re.compile(rf"\b({RULE_ID}): ")
 
 
 def _pattern(sentence: str) -> re.Pattern[str]:

@@ -29,7 +29,7 @@ def names_in(title: str, lines: Iterable[str]) -> dict[str, Words]:
 
 @cache
 def _known() -> dict[str, Words]:
-    known = {name: _archetype(name) for name in set(archetypes().values())}
+    known = {name: archetype_words(name) for name in set(archetypes().values())}
     pool = standard_pool()
     for card in (*pool, *pool.tokens):
         for name in (card.zh, *card.aliases):
@@ -37,5 +37,5 @@ def _known() -> dict[str, Words]:
     return known
 
 
-def _archetype(name: str) -> Words:
+def archetype_words(name: str) -> Words:
     return Words(en=archetype_name(name, "en"), zh=name, ja=archetype_name(name, "ja"))

@@ -12,10 +12,11 @@ from fastapi import APIRouter, Request, Response
 from fastapi.responses import JSONResponse
 
 from segoc.app.kept import Kept, answer, kept
-from segoc.app.naming import names_in
+from segoc.app.naming import archetype_words, names_in
 from segoc.app.protocol.base import Language, Words
 from segoc.app.protocol.pages import (
     ChapterBrief,
+    Contradiction,
     Course,
     EntryBrief,
     EntryPage,
@@ -24,51 +25,46 @@ from segoc.app.protocol.pages import (
     PlayedScenario,
     RulebookIndex,
     ScenarioBrief,
+    Successor,
 )
 from segoc.app.protocol.table import Frame, Line
 from segoc.app.refusal import Refusal
 from segoc.app.story import course
 from segoc.app.table import table_of
 from segoc.app.telling import Telling
+from segoc.cards.archetypes import archetypes
 from segoc.cards.standard import standard_pool
 from segoc.duel.log import JUDGE
 from segoc.kernel.table.event import Event
 from segoc.kernel.table.state import UNDECIDED, State
 from segoc.kernel.turn import machine
 from segoc.rulebook import course as played
-from segoc.rulebook.card_names import card_named
-from segoc.rulebook.check import chapter_of, chapters
+from segoc.rulebook.card_names import card_named, known_card, lacking
+from segoc.rulebook.chapters import Heading, chapter_of, headings, volumes
 from segoc.rulebook.entries import Entry, entries, entry
 from segoc.rulebook.playing.trial import try_scenario
 from segoc.rulebook.reading.files import all_scenarios
 from segoc.rulebook.scenario import Scenario
 from segoc.rulebook.standing import Standing, citations, standing_of, standings
-from segoc.rulebook.statements import statement
+from segoc.rulebook.statements import NAME, statement, title
 
 KEPT_SCENARIOS: Final = 100
 KEPT_ENTRIES: Final = 500
-TITLES: Final = {
-    "EFX": Words(en="Card effects", zh="卡片的效果", ja="カードの効果"),
-    "TRM": Words(en="Basic terms", zh="基本用语", ja="基本用語"),
-    "CRD": Words(en="Cards", zh="卡片", ja="カード"),
-    "CHG": Words(en="Rule changes", zh="规则变更", ja="ルール変更"),
-    "OLD": Words(en="Old rules", zh="旧规则", ja="旧ルール"),
-    "SEG": Words(
-        en="What the documents leave out", zh="文档未写明的规则", ja="文書に書かれていないルール"
-    ),
-}
 
 router = APIRouter(prefix="/api/rulebook")
 
 
 def warm() -> None:
     """Read the rulebook before anybody asks for it: the scenarios take most of a second."""
-    _index("en")
+    for volume in volumes():
+        _index("en", volume)
 
 
 @router.get("", response_model=RulebookIndex)
-def get_index(request: Request, language: Language = "en") -> Response:
-    return answer(request, _index(language))
+def get_index(request: Request, language: Language = "en", volume: int = 1) -> Response:
+    if volume not in volumes():
+        return _unknown("the rulebook has no such volume")
+    return answer(request, _index(language, volume))
 
 
 @router.get("/entries/{rule}", response_model=EntryPage)
@@ -91,8 +87,8 @@ def _unknown(message: str) -> Response:
 
 
 @cache
-def _index(language: Language) -> Kept:
-    return kept(index(language))
+def _index(language: Language, volume: int) -> Kept:
+    return kept(index(language, volume))
 
 
 @lru_cache(KEPT_ENTRIES)
@@ -108,35 +104,49 @@ def _scenario(number: int) -> Kept:
 # Entries.
 
 
-def index(language: Language = "en") -> RulebookIndex:
-    """All entries, their statements in the language."""
-    briefs = [_brief(one, standings()[one.id], language) for one in entries()]
+def index(language: Language = "en", volume: int = 1) -> RulebookIndex:
+    """All chapters, and the entries of a volume, their statements in the language."""
+    found = list(entries(volume))
+    quoted = {name for one in found for name in NAME.findall(one.statement)}
     return RulebookIndex(
-        chapters=tuple(_chapter(key, briefs) for key in chapters()),
-        entries=tuple(briefs),
-        cards=_cards({name for one in entries() for name in one.cards}),
+        chapters=tuple(map(_chapter, headings().values())),
+        entries=tuple(_brief(one, standings()[one.id], language) for one in found),
+        cards=_cards({name for one in found for name in one.cards}) | _archetypes(quoted),
     )
 
 
 def _cards(names: set[str]) -> dict[str, NamedCard]:
     """So that a reader finds entries by a card's name in any language."""
-    found = {name: card_named(name) for name in sorted(names)}
+    found: dict[str, NamedCard] = {}
+    for name in sorted(names):
+        mine = card_named(name)
+        card = mine or known_card(name)
+        if card is not None:
+            words = Words(en=card.name("en"), zh=card.name("zh"), ja=card.name("ja"))
+            found[name] = NamedCard(code=None if mine is None else mine.code, name=words)
+    return found
+
+
+def _archetypes(names: set[str]) -> dict[str, NamedCard]:
+    """Statements quote them as they quote cards."""
     return {
-        name: NamedCard(code=card.code, name=Words(en=card.en, zh=card.zh, ja=card.ja))
-        for name, card in found.items()
-        if card is not None
+        name: NamedCard(code=None, name=archetype_words(name))
+        for name in sorted(names & set(archetypes().values()))
     }
 
 
-def _chapter(key: str, briefs: list[EntryBrief]) -> ChapterBrief:
-    found = [brief.standing for brief in briefs if brief.chapter == key]
+def _chapter(heading: Heading) -> ChapterBrief:
+    found = [how for rule, how in standings().items() if chapter_of(rule) == heading.key]
     return ChapterBrief(
-        key=key,
-        title=TITLES[key],
+        key=heading.key,
+        volume=heading.volume,
+        title=Words.model_validate(heading.title),
         proven=found.count("proven"),
+        played=found.count("played"),
         definitions=found.count("definition"),
         cited=found.count("cited"),
-        open=found.count("open"),
+        open_card=found.count("open_card"),
+        open_rule=found.count("open_rule"),
     )
 
 
@@ -145,6 +155,7 @@ def _brief(one: Entry, standing: Standing, language: Language = "en") -> EntryBr
         id=one.id,
         chapter=chapter_of(one.id),
         kind=one.kind,
+        title=title(one.id, language),
         statement=statement(one.id, language),
         cards=tuple(one.cards),
         tags=tuple(one.tags),
@@ -165,8 +176,26 @@ def entry_page(one: Entry) -> EntryPage:
         entry=_brief(one, standing_of(one, [] if fails else list(scenarios.values()))),
         difficulty=str(one.difficulty),
         codes={name: None if card is None else card.code for name, card in named.items()},
+        lacks=tuple(lacking(one)),
+        same_as=one.same_as,
+        superseded_by=_successor(one),
+        contradiction=_contradiction(one),
         scenarios=briefs,
     )
+
+
+def _successor(one: Entry) -> Successor | None:
+    by = one.superseded_by
+    return None if by is None else Successor(by=by.by, date=by.date, source=by.source)
+
+
+def _contradiction(one: Entry) -> Contradiction | None:
+    if not one.conflict:
+        return None
+    found = Contradiction(rules=one.conflicts_with, what=one.conflict)
+    if one.settled is None:
+        return found
+    return found.model_copy(update=one.settled._asdict())
 
 
 def _scenario_brief(number: int, scenario: Scenario) -> ScenarioBrief:

@@ -1,14 +1,32 @@
 """The entries of the rulebook: what a rule id stands for.
 
-`rules.json` holds the rules and rulings of the documents, `seg.json` those that the
-documents leave out and that every duel needs all the same.
+They are rules and rulings of the documents, and those that the documents leave out and that every
+duel needs all the same (`chapters.py` says which file has which). A file is read when one of its
+entries is asked for.
 """
 
-import json
 from collections.abc import Iterator
 from functools import cache
-from importlib.resources import files
-from typing import Any
+from typing import Any, NamedTuple
+
+from segoc.rulebook.chapters import chapter_of, headings, rulebook_file
+
+
+class Supersession(NamedTuple):
+    """What has taken the place of an entry: `by` are ids, `source` the official Q&A or the document
+    that says so."""
+
+    by: tuple[str, ...]
+    date: str
+    source: str
+
+
+class Settlement(NamedTuple):
+    """How a contradiction was settled: the id that is right, `both` if they agree after all, or
+    `code` if the entry is wrong about what segoc does."""
+
+    right: str
+    why: str
 
 
 class Entry:
@@ -16,13 +34,19 @@ class Entry:
 
     __slots__ = (
         "cards",
+        "conflict",
+        "conflicts_with",
         "difficulty",
         "id",
+        "in_passing",
         "informational",
         "kind",
         "official",
+        "same_as",
+        "settled",
         "statement",
         "superseded",
+        "superseded_by",
         "tags",
     )
 
@@ -31,12 +55,22 @@ class Entry:
         self.kind: str = data["kind"]
         self.statement: str = data["statement"]
         self.cards: list[str] = data.get("cards", [])
+        # Those of them that needn't be there to show it, and why.
+        self.in_passing: dict[str, str] = data.get("in_passing", {})
         self.tags: list[str] = data.get("tags", [])
         # From 1, which everybody knows, to 5.
         self.difficulty: int = data["difficulty"]
         self.official: list[str] = [_official(one) for one in data.get("official_qa", [])]
-        self.superseded: bool = data.get("superseded", False)
-        self.informational: bool = data.get("informational", False)
+        # Entries that it only repeats.
+        self.same_as: tuple[str, ...] = tuple(data.get("same_as", ()))
+        # Entries that say otherwise, and in words what; without any, it is the code that does.
+        self.conflicts_with: tuple[str, ...] = tuple(data.get("conflicts_with", ()))
+        self.conflict: str = data.get("conflict", "")
+        self.settled = Settlement(**data["settled"]) if "settled" in data else None
+        self.superseded_by = _supersession(data.get("superseded_by"))
+        self.superseded: bool = data.get("superseded", self.superseded_by is not None)
+        # Nothing to be shown: background, or a question that the publisher hasn't answered.
+        self.informational: bool = data.get("informational", False) or data.get("unsettled", False)
 
     def __repr__(self) -> str:
         return f"<{self.id}: {self.statement}>"
@@ -47,14 +81,15 @@ def _official(data: dict[str, Any]) -> str:
     return str(data["fid"]) if "fid" in data else f"cid {data['cid']}"
 
 
+def _supersession(data: dict[str, Any] | None) -> Supersession | None:
+    if data is None:
+        return None
+    return Supersession(tuple(data["by"]), data["date"], data["source"])
+
+
 @cache
-def _entries() -> dict[str, Entry]:
-    found: dict[str, Entry] = {}
-    for name in ("rules.json", "seg.json"):
-        text = files(__package__).joinpath(name).read_text(encoding="utf-8")
-        for data in json.loads(text):
-            found[data["id"]] = Entry(data)
-    return found
+def _in_file(name: str) -> dict[str, Entry]:
+    return {data["id"]: Entry(data) for data in rulebook_file(name)}
 
 
 def entry(rule: str) -> Entry:
@@ -63,11 +98,20 @@ def entry(rule: str) -> Entry:
     >>> entry("CRD-087").statement
     'One Normal Summon (or Set) per turn.'
     """
-    try:
-        return _entries()[rule]
-    except KeyError:
-        raise LookupError(f"the rulebook has no entry {rule!r}") from None
+    heading = headings().get(chapter_of(rule))
+    found = None if heading is None else _in_file(heading.file).get(rule)
+    if found is None:
+        raise LookupError(f"the rulebook has no entry {rule!r}")
+    return found
 
 
-def entries() -> Iterator[Entry]:
-    return iter(_entries().values())
+def entries(volume: int = 0) -> Iterator[Entry]:
+    """All entries, or those of a volume, in the order of the book."""
+    wanted = [one for one in headings().values() if volume in (0, one.volume)]
+    for name in dict.fromkeys(heading.file for heading in wanted):
+        yield from _in_file(name).values()
+
+
+def counts(entry: Entry) -> bool:
+    """Whether an entry is one to show: not superseded, and not mere information."""
+    return not entry.superseded and not entry.informational

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from segoc.cards.names import Language
 from segoc.cards.standard import standard_pool
 from segoc.duel.log import Teller
+from segoc.rulebook.card_names import lacking
 from segoc.rulebook.changing import changed
 from segoc.rulebook.definitions import definitions
 from segoc.rulebook.entries import Entry
@@ -14,12 +15,16 @@ from segoc.rulebook.playing.play import Play
 from segoc.rulebook.playing.trial import try_scenario
 from segoc.rulebook.reading.files import Reading
 from segoc.rulebook.scenario import STEPS, BoardLine, Line, Scenario
+from segoc.rulebook.statements import title
 
 
 def tell_entry(entry: Entry, reading: Reading, language: Language = "en") -> Iterator[str]:
     """The entry, and the play of each scenario that cites it."""
-    yield f"{entry.id} ({entry.kind})"
+    called = title(entry.id, language)
+    yield f"{entry.id} ({entry.kind}){f' · {called}' if called else ''}"
     yield f"  {entry.statement}"
+    yield from (f"  {line}" for line in _relations(entry))
+    yield from (f"  It lacks {card}." for card in lacking(entry))
     if entry.id in definitions():
         yield f"  Defined by {definitions()[entry.id]}."
     cited = [scenario for scenario in reading.scenarios if entry.id in scenario.ids]
@@ -28,6 +33,21 @@ def tell_entry(entry: Entry, reading: Reading, language: Language = "en") -> Ite
     for scenario in cited:
         yield ""
         yield from _tell_scenario(scenario, language)
+
+
+def _relations(entry: Entry) -> Iterator[str]:
+    """What it has to do with other entries."""
+    if entry.same_as:
+        yield f"It says what {' and '.join(entry.same_as)} say{'s' * (len(entry.same_as) == 1)}."
+    if entry.superseded_by is not None:
+        rules, date, source = entry.superseded_by
+        yield f"Superseded by {' and '.join(rules)} ({date}, {source})."
+    if entry.conflict:
+        yield f"It contradicts {' and '.join(entry.conflicts_with) or 'the code'}: {entry.conflict}"
+        if entry.settled is None:
+            yield "Nobody has settled that yet."
+        else:
+            yield f"Settled: {entry.settled.right} is right. {entry.settled.why}"
 
 
 def _tell_scenario(scenario: Scenario, language: Language) -> Iterator[str]:

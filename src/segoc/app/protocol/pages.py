@@ -10,7 +10,16 @@ from segoc.app.protocol.replies import Seat
 from segoc.app.protocol.requests import Secret
 from segoc.app.protocol.table import Frame, Line, Table
 
-Standing: TypeAlias = Literal["proven", "definition", "cited", "open", "superseded", "information"]
+Standing: TypeAlias = Literal[
+    "proven",
+    "played",
+    "definition",
+    "cited",
+    "open_card",
+    "open_rule",
+    "superseded",
+    "information",
+]
 
 
 class CardFace(Model):
@@ -126,6 +135,8 @@ class EntryBrief(Model):
     id: str
     chapter: str
     kind: str
+    # In the language that was asked for; nothing where nobody has written one yet.
+    title: str = ""
     statement: str
     cards: tuple[str, ...]
     tags: tuple[str, ...]
@@ -138,20 +149,25 @@ class EntryBrief(Model):
 
 class ChapterBrief(Model):
     key: str
+    volume: int
     title: Words
     proven: int
+    played: int
     definitions: int
     cited: int
-    open: int
+    open_card: int
+    open_rule: int
 
 
 class NamedCard(Model):
-    code: int
+    """A card that entries name; `code` is its passcode, if the pool has it."""
+
+    code: int | None
     name: Words
 
 
 class RulebookIndex(Model):
-    """`cards` are those of the pool, by the names that entries call them by."""
+    """`cards` are by the names that entries call them by; a name that no card has isn't there."""
 
     chapters: tuple[ChapterBrief, ...]
     entries: tuple[EntryBrief, ...]
@@ -172,11 +188,35 @@ class ScenarioBrief(Model):
     failure: str = ""
 
 
+class Successor(Model):
+    """The entries that have taken the place of one, since when, and who says so."""
+
+    by: tuple[str, ...]
+    date: str
+    source: str
+
+
+class Contradiction(Model):
+    """The entries that say otherwise; without any it is segoc that did. `right` is an id, `both`
+    or `code`, and nothing as long as nobody has decided; what and why are in English."""
+
+    rules: tuple[str, ...]
+    what: str
+    right: str = ""
+    why: str = ""
+
+
 class EntryPage(Model):
     entry: EntryBrief
     difficulty: str | None
     # Passcodes of the cards that it names, where the pool has them.
     codes: dict[str, int | None]
+    # The cards without which it can't be played, and that aren't there.
+    lacks: tuple[str, ...] = ()
+    # The entries that it repeats.
+    same_as: tuple[str, ...] = ()
+    superseded_by: Successor | None = None
+    contradiction: Contradiction | None = None
     scenarios: tuple[ScenarioBrief, ...]
 
 

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 import segoc
+from segoc.rulebook.chapters import RULE_ID
 
 ROOT: Final = Path(segoc.__file__).parents[1]
 # The packages whose code enforces rules, and the modules that say which duels can begin.
@@ -24,7 +25,7 @@ MODULES: Final = (
     "segoc/decks/siding.py",
     "segoc/duel/duel.py",
 )
-RULE_ID: Final = re.compile(r"\b[A-Z]{3}-\d{3}\b")
+RULE: Final = re.compile(rf"\b{RULE_ID}\b")
 
 FUNCTIONS: Final = (ast.FunctionDef, ast.AsyncFunctionDef)
 COLLECTIONS: Final = (ast.List, ast.Tuple, ast.Set, ast.Dict)
@@ -70,7 +71,7 @@ class Module:
                 continue
             row, column = token.start
             alone = not lines[row - 1][:column].strip()
-            for rule in RULE_ID.findall(token.string):
+            for rule in RULE.findall(token.string):
                 node = self._around(row)
                 if alone and (node is None or _has_body(node)):
                     node = self._behind(row)
@@ -94,14 +95,14 @@ class Module:
         for node in self.statements:
             for part in own_parts(node):
                 if isinstance(part, ast.Constant) and isinstance(part.value, str):
-                    if RULE_ID.fullmatch(part.value):
+                    if RULE.fullmatch(part.value):
                         self._add(part.value, node)
 
     def _read_docstrings(self) -> None:
         tagged = {site.place for sites in self.sites.values() for site in sites}
         for node in self.statements:
             if isinstance(node, FUNCTIONS):
-                for rule in RULE_ID.findall(ast.get_docstring(node) or ""):
+                for rule in RULE.findall(ast.get_docstring(node) or ""):
                     self._add_function(rule, node, tagged)
 
     def _add_function(self, rule: str, function: ast.stmt, without: set[int] | None = None) -> None:

@@ -10,15 +10,16 @@ from typing import Final, NamedTuple, NoReturn
 from segoc.cards.names import exact_key
 from segoc.cards.pool import Pool, UnknownCard
 from segoc.kernel.table.kinds import ATTRIBUTE_NAMES, RACE_NAMES
+from segoc.rulebook.chapters import RULE_ID
 from segoc.rulebook.entries import entry
 from segoc.rulebook.scenario import A_OR_B, NOT_SAID, CardRef
 
 ZONE: Final = re.compile(r"(?:[ab]\.)?(?:m[1-5]|s[1-5]|field)|x[12]", re.IGNORECASE)
 NUMBER: Final = re.compile(r"\d+")
 OTHERS: Final = re.compile(r"(\d+) others\b")
-RULE_ID: Final = re.compile(r"[A-Z]{3}-\d{3}\b")
+RULE: Final = re.compile(rf"{RULE_ID}\b")
 # Behind a list of cards, this comma isn't one of the list's.
-BY_A_RULE: Final = re.compile(r", *by [A-Z]{3}-")
+BY_A_RULE: Final = re.compile(rf", *by {RULE_ID}")
 # A name can go on behind these, and can also end there.
 MARKS: Final = ",(:×"
 BOUNDARIES: Final = f" {MARKS}"
@@ -122,7 +123,7 @@ class Cursor:
         return match.group()
 
     def rule(self) -> str:
-        match = RULE_ID.match(self.text, self.at)
+        match = RULE.match(self.text, self.at)
         if match is None:
             self.expect("the id of a rule")
             self.fail()

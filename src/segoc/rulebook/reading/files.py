@@ -5,11 +5,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from itertools import pairwise
 from typing import Final
 
 from segoc.cards.pool import Pool
 from segoc.cards.standard import standard_pool
+from segoc.rulebook.chapters import RULE_ID
 from segoc.rulebook.entries import entry
 from segoc.rulebook.reading.board import read_board_line, read_change
 from segoc.rulebook.reading.cursor import Cursor, ScenarioError, Source
@@ -17,8 +19,8 @@ from segoc.rulebook.reading.outcomes import read_outcome
 from segoc.rulebook.reading.steps import read_can, read_step
 from segoc.rulebook.scenario import STEPS, BoardLine, Line, Scenario, Twin
 
-HEADER: Final = re.compile(r"([A-Z]{3}-\d{3}(?:, [A-Z]{3}-\d{3})*) · (.*\S)")
-BEGINS: Final = re.compile(r"[A-Z]{3}-\d")
+HEADER: Final = re.compile(rf"({RULE_ID}(?:, {RULE_ID})*) · (.*\S)")
+LIKE_AN_ID: Final = re.compile(r"[A-Z][A-Z\d]{2}-\d+")
 COMMENT: Final = re.compile(r"(^|\s)#( .*)?$")
 MARKS: Final = ">=!+"
 TWIN: Final = "but:"
@@ -32,10 +34,13 @@ class Reading:
     errors: list[tuple[tuple[str, ...], ScenarioError]] = field(default_factory=list)
 
 
-def read(text: str, file: str, pool: Pool | None = None) -> Reading:
+def read(text: str, file: str, pool: Pool | None = None, only: str = "") -> Reading:
+    """The scenarios of a text, or only those that cite a rule."""
     pool = pool or standard_pool()
     reading = Reading()
     for lines in _blocks(text, file):
+        if only not in lines[0].text:
+            continue
         header = HEADER.fullmatch(lines[0].text)
         ids = tuple(header[1].split(", ")) if header else tuple(_id_like(lines[0].text))
         try:
@@ -46,7 +51,7 @@ def read(text: str, file: str, pool: Pool | None = None) -> Reading:
 
 
 def _id_like(text: str) -> list[str]:
-    return re.findall(r"[A-Z]{3}-\d+", text)
+    return LIKE_AN_ID.findall(text)
 
 
 def _blocks(text: str, file: str) -> Iterator[list[Source]]:
@@ -54,7 +59,7 @@ def _blocks(text: str, file: str) -> Iterator[list[Source]]:
     block: list[Source] = []
     for number, raw in enumerate(text.splitlines(), 1):
         line = COMMENT.sub("", raw).strip()
-        if BEGINS.match(line) and block:
+        if LIKE_AN_ID.match(line) and block:
             yield block
             block = []
         if line:
@@ -144,11 +149,28 @@ def read_line(source: Source, pool: Pool) -> Line:
 @cache
 def all_scenarios() -> Reading:
     """The scenarios that come with segoc."""
+    return _read_all("")
+
+
+def scenarios_citing(rule: str) -> Reading:
+    """Those of them that cite a rule: to read only these takes no time."""
+    return _read_all(rule)
+
+
+def _read_all(only: str) -> Reading:
     whole = Reading()
     folder = files("segoc.rulebook") / "scenarios"
-    for file in sorted(folder.iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".txt"):
-            part = read(file.read_text(encoding="utf-8"), file.name)
-            whole.scenarios += part.scenarios
-            whole.errors += part.errors
+    for name, file in sorted(_texts_in(folder)):
+        part = read(file.read_text(encoding="utf-8"), name, only=only)
+        whole.scenarios += part.scenarios
+        whole.errors += part.errors
     return whole
+
+
+def _texts_in(folder: Traversable, under: str = "") -> Iterator[tuple[str, Traversable]]:
+    """Each file with its name: those of the second volume lie in a folder for each chapter."""
+    for file in folder.iterdir():
+        if file.is_dir():
+            yield from _texts_in(file, f"{under}{file.name}/")
+        elif file.name.endswith(".txt"):
+            yield f"{under}{file.name}", file

@@ -9,7 +9,7 @@ from typing import Final
 from segoc.cards.pool import Pool
 from segoc.rulebook.reading.board import read_board_line
 from segoc.rulebook.reading.cursor import Cursor, ScenarioError, Source
-from segoc.rulebook.reading.files import BEGINS, COMMENT, HEADER, MARKS, TWIN, read_line
+from segoc.rulebook.reading.files import COMMENT, HEADER, LIKE_AN_ID, MARKS, TWIN, read_line
 from segoc.rulebook.scenario import STEPS, BoardLine, Step
 
 # Nobody mends more at once, and to find what was meant takes time.
@@ -51,7 +51,7 @@ def read_situation(text: str, file: str, pool: Pool) -> Situation:
 
 
 def _read(source: Source, pool: Pool, found: Situation) -> None:
-    if BEGINS.match(source.text):
+    if LIKE_AN_ID.match(source.text):
         if found.head or found.board:
             raise source.wrong("another scenario begins here: one at a time")
         if HEADER.fullmatch(source.text) is None:
