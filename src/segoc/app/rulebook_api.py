@@ -20,7 +20,7 @@ from segoc.app.protocol.pages import (
     Course,
     EntryBrief,
     EntryPage,
-    NamedCard,
+    CalledCard,
     Played,
     PlayedScenario,
     RulebookIndex,
@@ -115,22 +115,22 @@ def index(language: Language = "en", volume: int = 1) -> RulebookIndex:
     )
 
 
-def _cards(names: set[str]) -> dict[str, NamedCard]:
+def _cards(names: set[str]) -> dict[str, CalledCard]:
     """So that a reader finds entries by a card's name in any language."""
-    found: dict[str, NamedCard] = {}
+    found: dict[str, CalledCard] = {}
     for name in sorted(names):
         mine = card_named(name)
         card = mine or known_card(name)
         if card is not None:
             words = Words(en=card.name("en"), zh=card.name("zh"), ja=card.name("ja"))
-            found[name] = NamedCard(code=None if mine is None else mine.code, name=words)
+            found[name] = CalledCard(code=None if mine is None else mine.code, name=words)
     return found
 
 
-def _archetypes(names: set[str]) -> dict[str, NamedCard]:
+def _archetypes(names: set[str]) -> dict[str, CalledCard]:
     """Statements quote them as they quote cards."""
     return {
-        name: NamedCard(code=None, name=archetype_words(name))
+        name: CalledCard(code=None, name=archetype_words(name))
         for name in sorted(names & set(archetypes().values()))
     }
 

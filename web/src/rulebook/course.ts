@@ -68,10 +68,13 @@ export interface Written {
   rules: string[];
 }
 
+const ID = "[A-Z][A-Z\\d]{2}-\\d{3}";
+const FORBIDDEN = new RegExp(`^(.*), by (${ID}(?: and ${ID})*)$`);
+
 /** A line of a script, taken apart. */
 export function written(text: string): Written {
   const [, sign = "", rest = text] = /^([=+!>]|but:) +(.*)$/.exec(text) ?? [];
-  const forbidden = sign === "!" ? /^(.*), by ([A-Z]{3}-\d+(?: and [A-Z]{3}-\d+)*)$/.exec(rest) : null;
+  const forbidden = sign === "!" ? FORBIDDEN.exec(rest) : null;
   if (forbidden) return { sign, words: forbidden[1]!, rules: forbidden[2]!.split(" and ") };
   return { sign, words: sign === "but:" ? text : rest, rules: [] };
 }

@@ -26,6 +26,16 @@ test("a card in a statement has its name in the language that is spoken", () => 
   expect(names.told(statement, cards)).toBe("「サイクロン」 is answered by 「没有的卡」.");
 });
 
+test("a name can have brackets in it, and be that of a card that isn't there", () => {
+  speech.use("en");
+  const tenki = { en: "Fire Formation - Tenki", zh: "炎舞-「天玑」", ja: "炎舞－「天璣」" };
+  const known = { "炎舞-「天玑」": { code: null, name: tenki } };
+  expect(names.parts("「炎舞-「天玑」」「没有的卡」", known)).toEqual([
+    { text: "“Fire Formation - Tenki”", code: null },
+    { text: "「没有的卡」", code: null },
+  ]);
+});
+
 const inAll = (name: string) => ({ en: name, zh: name, ja: name });
 
 test("a name that is part of a longer one isn't mistaken for it", () => {

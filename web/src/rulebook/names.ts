@@ -2,7 +2,7 @@
 // language that is spoken.
 
 import { speech } from "../i18n/index.svelte";
-import type { NamedCard, Words } from "../lib/protocol";
+import type { CalledCard, Words } from "../lib/protocol";
 
 export interface Part {
   text: string;
@@ -10,10 +10,11 @@ export interface Part {
   code: number | null;
 }
 
-const QUOTED = /「([^」]+)」/g;
+// A name can have such brackets in it: 「炎舞-「天玑」」.
+const QUOTED = /「((?:[^「」]|「[^「」]*」)+)」/g;
 
 /** A statement in parts: words, and names of cards. */
-export function parts(statement: string, cards: Record<string, NamedCard>): Part[] {
+export function parts(statement: string, cards: Record<string, CalledCard>): Part[] {
   const found: Part[] = [];
   let from = 0;
   for (const match of statement.matchAll(QUOTED)) {
@@ -28,7 +29,7 @@ export function parts(statement: string, cards: Record<string, NamedCard>): Part
 }
 
 /** A statement as one text. */
-export function told(statement: string, cards: Record<string, NamedCard>): string {
+export function told(statement: string, cards: Record<string, CalledCard>): string {
   return parts(statement, cards)
     .map((part) => part.text)
     .join("");

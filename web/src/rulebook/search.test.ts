@@ -7,11 +7,12 @@ function entry(id: string, statement: string, about: Partial<EntryBrief> = {}): 
     id,
     chapter: id.slice(0, 3),
     kind: "rule",
+    title: "",
     statement,
     cards: [],
     tags: [],
     official: [],
-    standing: "open",
+    standing: "open_rule",
     scenarios: 0,
     ...about,
   };

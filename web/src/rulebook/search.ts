@@ -49,7 +49,7 @@ export class Search {
         return words ? [name, words.en, words.zh, words.ja] : [name];
       });
       const tags = entry.tags.flatMap((tag) => [tag, ...Object.values(tagWords(tag))]);
-      const all = [entry.id, entry.statement, ...cards, ...tags, ...entry.official];
+      const all = [entry.id, entry.title, entry.statement, ...cards, ...tags, ...entry.official];
       const text = plain(all.join("\n"));
       return { entry, text, bare: stripped(text) };
     });

@@ -160,7 +160,13 @@ class ChapterBrief(Model):
 
 
 class NamedCard(Model):
-    """A card that entries name; `code` is its passcode, if the pool has it."""
+    code: int
+    name: Words
+
+
+class CalledCard(Model):
+    """A card that entries name; `code` is its passcode, if the pool has it. Archetypes have
+    none."""
 
     code: int | None
     name: Words
@@ -171,7 +177,7 @@ class RulebookIndex(Model):
 
     chapters: tuple[ChapterBrief, ...]
     entries: tuple[EntryBrief, ...]
-    cards: dict[str, NamedCard]
+    cards: dict[str, CalledCard]
 
 
 class ScenarioBrief(Model):
