@@ -332,6 +332,12 @@ def test_all_entries_changed_or_not(
     assert lines[-1] == f"To be looked at: {two[1]}"
     assert list(written) == two
     assert main(["rulebook", "mutate", "--all", two[0]]) == 2
+    # Of a chapter there are only its own.
+    chapter = two[0].partition("-")[0]
+    assert main(["rulebook", "mutate", "--all", chapter]) == 1
+    assert len(capsys.readouterr().out.splitlines()) == len(lines)
+    assert main(["rulebook", "mutate", "--all", "FDN"]) == 0
+    assert capsys.readouterr().out == ""
 
 
 def test_what_proves_nothing_is_not_written_down(

@@ -1,9 +1,12 @@
 """The grammar is strict: an error names the line and what could stand there."""
 
+from pathlib import Path
+
 import pytest
 
 from segoc.kernel.table import decision as dc
 from segoc.kernel.table.phases import BATTLE_PHASE
+from segoc.rulebook.reading.files import all_scenarios, read, scenarios_citing, texts_in
 from segoc.rulebook.scenario import Act, Can, Events, Stands
 from tests.rulebook.writing import error, reading, scenario
 
@@ -109,3 +112,33 @@ def test_one_error_does_not_hide_the_next_scenario() -> None:
     )
     assert [wrong.line for _, wrong in found.errors] == [2]
     assert [one.line for one in found.scenarios] == [3]
+
+
+def test_ids_can_have_a_digit() -> None:
+    text = (
+        GOOD.replace(" ×1", "")
+        .replace("CRD-086 ·", "TM2-001 ·")
+        .replace("by SEG-041", "by TM2-001")
+    )
+    one = scenario(text)
+    assert one.ids == ("CRD-087", "TM2-001")
+    assert [line.rules for line in one.body if isinstance(line, Can)] == [("TM2-001",)]
+
+
+def test_only_what_cites_a_rule_is_read() -> None:
+    text = GOOD.replace(" ×1", "")
+    both = f"{text}\n{text.replace('CRD-087', 'CRD-088')}"
+    assert [one.ids for one in read(both, "test.txt", only="CRD-088").scenarios] == [
+        ("CRD-088", "CRD-086")
+    ]
+    found = scenarios_citing("CRD-098")
+    assert found.errors == []
+    assert found.scenarios == [one for one in all_scenarios().scenarios if "CRD-098" in one.ids]
+
+
+def test_files_lie_in_folders_too(tmp_path: Path) -> None:
+    (tmp_path / "FDN").mkdir()
+    for name in ("turns.txt", "FDN/returning.txt", "FDN/notes.md"):
+        (tmp_path / name).write_text("", encoding="utf-8")
+    found = texts_in(tmp_path)
+    assert sorted(name for name, _ in found) == ["FDN/returning.txt", "turns.txt"]

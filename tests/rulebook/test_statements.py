@@ -47,12 +47,21 @@ def test_what_is_not_translated_is_told_in_english() -> None:
     assert title(untranslated.id) == ""
 
 
+def test_a_chapter_that_is_finished() -> None:
+    rules = [entry.id for entry in entries(2) if chapter_of(entry.id) == "FDN"]
+    assert all(is_translated(rule) for rule in rules)
+    assert list(titles("FDN")) == rules
+
+
 @pytest.mark.parametrize("chapter", chapters())
 def test_titles_are_in_all_languages_short_and_different(chapter: str) -> None:
     for rule, words in titles(chapter).items():
         assert list(words) == ["en", "zh", "ja"], rule
         assert all(0 < len(text) <= 90 for text in words.values()), rule
         assert not any(text.endswith((".", "。")) for text in words.values()), rule
+        # Cards stand in them as in the statement.
+        named = {name for text in words.values() for name in NAME.findall(text)}
+        assert named <= set(NAME.findall(statement(rule))), rule
     for language in ("en", *OTHERS):
         # Who reads a list of titles can tell which is which.
         of_language = [words[language] for words in titles(chapter).values()]

@@ -15,12 +15,12 @@ from segoc.app.kept import Kept, answer, kept
 from segoc.app.naming import archetype_words, names_in
 from segoc.app.protocol.base import Language, Words
 from segoc.app.protocol.pages import (
+    CalledCard,
     ChapterBrief,
     Contradiction,
     Course,
     EntryBrief,
     EntryPage,
-    CalledCard,
     Played,
     PlayedScenario,
     RulebookIndex,

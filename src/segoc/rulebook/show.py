@@ -15,13 +15,13 @@ from segoc.rulebook.playing.play import Play
 from segoc.rulebook.playing.trial import try_scenario
 from segoc.rulebook.reading.files import Reading
 from segoc.rulebook.scenario import STEPS, BoardLine, Line, Scenario
-from segoc.rulebook.statements import title
+from segoc.rulebook.statements import called
 
 
 def tell_entry(entry: Entry, reading: Reading, language: Language = "en") -> Iterator[str]:
     """The entry, and the play of each scenario that cites it."""
-    called = title(entry.id, language)
-    yield f"{entry.id} ({entry.kind}){f' · {called}' if called else ''}"
+    heading = called(entry.id, language)
+    yield f"{entry.id} ({entry.kind}){f' · {heading}' if heading else ''}"
     yield f"  {entry.statement}"
     yield from (f"  {line}" for line in _relations(entry))
     yield from (f"  It lacks {card}." for card in lacking(entry))

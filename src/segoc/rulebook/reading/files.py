@@ -160,17 +160,18 @@ def scenarios_citing(rule: str) -> Reading:
 def _read_all(only: str) -> Reading:
     whole = Reading()
     folder = files("segoc.rulebook") / "scenarios"
-    for name, file in sorted(_texts_in(folder)):
+    for name, file in sorted(texts_in(folder)):
         part = read(file.read_text(encoding="utf-8"), name, only=only)
         whole.scenarios += part.scenarios
         whole.errors += part.errors
     return whole
 
 
-def _texts_in(folder: Traversable, under: str = "") -> Iterator[tuple[str, Traversable]]:
-    """Each file with its name: those of the second volume lie in a folder for each chapter."""
+def texts_in(folder: Traversable, under: str = "") -> Iterator[tuple[str, Traversable]]:
+    """Each file of scenarios with its name: those of the second volume lie in a folder for each
+    chapter."""
     for file in folder.iterdir():
         if file.is_dir():
-            yield from _texts_in(file, f"{under}{file.name}/")
+            yield from texts_in(file, f"{under}{file.name}/")
         elif file.name.endswith(".txt"):
             yield f"{under}{file.name}", file

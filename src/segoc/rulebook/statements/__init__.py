@@ -47,7 +47,7 @@ def is_translated(rule: str) -> bool:
 
 
 def title(rule: str, language: Language = "en") -> str:
-    """What the entry is called; nothing, if nobody has written it."""
+    """What the entry is called, as it is written; nothing, if nobody has."""
     return titles(chapter_of(rule)).get(rule, {}).get(language, "")
 
 
@@ -65,7 +65,20 @@ def told(rule: str, language: Language = "en") -> str:
     >>> told("CRD-087", "zh") == statement("CRD-087", "zh")
     True
     """
-    return NAME.sub(lambda match: _name(match[1], language), statement(rule, language))
+    return _with_names(statement(rule, language), language)
+
+
+def called(rule: str, language: Language = "en") -> str:
+    """What the entry is called, with the cards' names in the language.
+
+    >>> called("FDN-012"), called("FDN-120")
+    ('It resolves while its card is face-down', '“Infernoid Harmadik” has declared its attack')
+    """
+    return _with_names(title(rule, language), language)
+
+
+def _with_names(text: str, language: Language) -> str:
+    return NAME.sub(lambda match: _name(match[1], language), text)
 
 
 def _name(name: str, language: Language) -> str:
