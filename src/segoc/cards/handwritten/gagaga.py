@@ -7,7 +7,7 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(67120578, monster("我我我首领", "ガガガヘッド", "Gagaga Head",
                            DARK, SPELLCASTER, level=6, atk=2100, defense=2000, effect=True),
          text(also_tributes(0), only_if=all_so(exists(monsters(OPPONENT)), none(monsters(YOU)))),
-         text(set_level(4), only_if=exists(among(THIS, summoned_by_own_effect(1))), in_=MONSTERS),
+         text(set_level(4), only_if=exists(among(THIS, summoned_by_own_effect(1, once=True))), in_=MONSTERS),
          trigger(when=summoned(THIS, NORMAL),
                  targets=target(monsters(YOU, GY, series("我我我"), OTHER_NAME), 1, 2),
                  do=also(special_summon(TARGET),
