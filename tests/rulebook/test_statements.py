@@ -93,3 +93,6 @@ def test_cards_have_their_names_in_the_language() -> None:
 def test_so_do_cards_that_the_pool_lacks_and_those_with_brackets_in_their_names() -> None:
     assert "“Flying Elephant”" in told("FDN-012")
     assert "“Fire Formation - Tenki”" in told("ACT-094")
+    # Archetypes, too.
+    assert "“Evoltile”" in told("FDN-096")
+    assert "「エヴォルド」" in told("FDN-096", "ja")

@@ -25,7 +25,7 @@ class Chapter:
     proven: list[str] = field(default_factory=list)
     played: list[str] = field(default_factory=list)
     definitions: list[str] = field(default_factory=list)
-    # What the scenarios of each lack.
+    # Why each is neither proven nor played.
     cited: dict[str, list[str]] = field(default_factory=dict)
     # The cards that each waits for.
     open_card: dict[str, list[str]] = field(default_factory=dict)
@@ -149,7 +149,7 @@ def _sort(found: dict[str, Chapter], holds: set[str], scenarios: list[Scenario])
         if standing != own(entry):
             chapter.repeated.append(rule)
         if standing == "cited":
-            chapter.cited[rule] = unshown(entry, named(entry)) if entry.kind == "ruling" else []
+            chapter.cited[rule] = _doubts(entry, named(entry))
         elif standing == "open_card":
             chapter.open_card[rule] = lacking(entry)
         else:
@@ -160,6 +160,15 @@ def _sort(found: dict[str, Chapter], holds: set[str], scenarios: list[Scenario])
                 "open_rule": chapter.open_rule,
             }
             lists[standing].append(rule)
+
+
+def _doubts(entry: Entry, citing: list[Scenario]) -> list[str]:
+    """Why an entry is only cited."""
+    if not citing:
+        return [f"it stands as {' and '.join(entry.same_as)}"]
+    if entry.kind == "ruling":
+        return unshown(entry, citing)
+    return ["its mutants weren't tried so, or some survive"]
 
 
 def _is_there(rule: str, symbol: str, found: dict[str, Chapter]) -> bool:

@@ -1,9 +1,9 @@
 """What the entries of the rulebook say, and what they are called, in all languages.
 
-In the data cards stand between 「…」 by their Chinese names, as in the English statements, which
-lie with the entries. Of the first volume `zh.json` and `ja.json` here are translations of those, by
-id; of the second they lie by chapter, in `zh/` and `ja/`, and titles in `titles/`. What isn't
-translated yet is told in English, and what isn't titled has no title.
+In the data cards and archetypes stand between 「…」 by their Chinese names, as in the English
+statements, which lie with the entries. Of the first volume `zh.json` and `ja.json` here are
+translations of those, by id; of the second they lie by chapter, in `zh/` and `ja/`, and titles in
+`titles/`. What isn't translated yet is told in English, and what isn't titled has no title.
 """
 
 import json
@@ -12,6 +12,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
+from segoc.cards.archetypes import archetype_name
 from segoc.cards.names import Language
 from segoc.rulebook.card_names import card_named, known_card
 from segoc.rulebook.chapters import chapter_of, headings
@@ -83,5 +84,5 @@ def _with_names(text: str, language: Language) -> str:
 
 def _name(name: str, language: Language) -> str:
     card = card_named(name) or known_card(name)
-    shown = name if card is None else card.name(language)
+    shown = archetype_name(name, language) if card is None else card.name(language)
     return f"“{shown}”" if language == "en" else f"「{shown}」"
