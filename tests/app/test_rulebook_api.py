@@ -9,14 +9,22 @@ from fastapi import FastAPI
 from httpx2 import ASGITransport, AsyncClient, Response
 
 from segoc.app import rulebook_api
-from segoc.app.protocol.pages import Course, EntryPage, Played, PlayedScenario, RulebookIndex
+from segoc.app.protocol.pages import (
+    Contradiction,
+    Course,
+    EntryPage,
+    Played,
+    PlayedScenario,
+    RulebookIndex,
+    Successor,
+)
 from segoc.app.protocol.replies import Refused
 from segoc.app.rulebook_api import entry_page, index, played_scenario, router
 from segoc.app.table import table_of
 from segoc.duel.log import JUDGE
 from segoc.rulebook.chapters import chapters, volumes
 from segoc.rulebook.course import courses
-from segoc.rulebook.entries import entries, entry
+from segoc.rulebook.entries import Entry, entries, entry
 from segoc.rulebook.reading.files import all_scenarios
 from tests.rulebook.writing import reading, scenario
 
@@ -147,6 +155,36 @@ def test_official_sources_and_passcodes() -> None:
     assert entry_page(entry("CRD-087")).entry.official == ()
     assert entry_page(entry("CRD-087")).difficulty == "1"
     assert entry_page(entry("EFX-018")).codes == {"神之宣告": 41420027}
+
+
+def test_what_an_entry_has_to_do_with_others() -> None:
+    data = {"id": "FDN-012", "kind": "ruling", "statement": "It is so.", "difficulty": 4}
+    by = {"by": ["FDN-013"], "date": "2026-01-31", "source": "fid 7"}
+    more = {"same_as": ["EFX-151"], "superseded_by": by, "conflict": "It isn't."}
+    plain, one = entry_page(Entry(data)), entry_page(Entry({**data, **more}))
+    assert (plain.same_as, plain.superseded_by, plain.contradiction) == ((), None, None)
+    assert one.same_as == ("EFX-151",)
+    assert one.superseded_by == Successor(by=("FDN-013",), date="2026-01-31", source="fid 7")
+    assert one.contradiction == Contradiction(rules=(), what="It isn't.")
+    assert one.entry.standing == "superseded"
+    settled = {"right": "SEG-156", "why": "The later document says so."}
+    given = {**data, "conflict": "It isn't.", "conflicts_with": ["SEG-156"], "settled": settled}
+    assert entry_page(Entry(given)).contradiction == Contradiction(
+        rules=("SEG-156",), what="It isn't.", **settled
+    )
+
+
+def test_what_an_entry_lacks() -> None:
+    page = EntryPage.model_validate_json(get("/entries/FDN-012").content)
+    assert page.entry.standing == "open_card"
+    assert page.entry.title == "It resolves while its card is face-down"
+    assert page.lacks == ("飞行象",)
+    assert page.codes == {"飞行象": None}
+    named = index("en", 2).cards
+    # It has its names all the same, and so has an archetype.
+    assert (named["飞行象"].code, named["飞行象"].name.en) == (None, "Flying Elephant")
+    assert (named["进化虫"].code, named["进化虫"].name.en) == (None, "Evoltile")
+    assert named["旋风"].code == 5318639
 
 
 def test_an_entry_whose_scenario_fails_now_is_open(monkeypatch: pytest.MonkeyPatch) -> None:
