@@ -110,8 +110,9 @@ class NegateSummon(Action):
         which: list[int] | None = None
         if self.cards is not None:
             which = self.cards.find(state, run.scope(state))
+        source = run.scope(state).source.card
         for procedure in state.stack:
-            if procedure.summons():
+            if procedure.summons() and procedure.can_be_negated(state, source):
                 procedure.negate(state, which)  # CRD-235
                 run.done = True
 
