@@ -1,11 +1,16 @@
 """Effects that were applied to cards and players: how they are noted, and when they end."""
 
+from typing import Final
+
 from segoc.kernel.language import entry as en
 from segoc.kernel.language.entry import Entry
 from segoc.kernel.language.node import Clause
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.table.ints import CardNo, Code, Player
 from segoc.kernel.table.state import State
+
+# What a card can change of itself only as long as its effects aren't negated.
+OWN_VALUES: Final = (en.ATK, en.DEFENSE, en.LEVEL, en.RANK, en.ATTRIBUTE, en.RACE)
 
 
 def add(state: State, entry: Entry) -> None:
@@ -168,11 +173,12 @@ def _still_tied(state: State, entry: Entry) -> bool:
 
 
 def end_own(state: State, card: CardNo) -> None:
-    """What a card did to its own ATK and DEF is gone when it is negated, and doesn't return."""
+    """What a card did to its own values is gone when it is negated, and doesn't return: its ATK,
+    Level, Type, Attribute… (NEG-114), but the name and the effects that it gave itself stay
+    (TRM-430)."""
     kept = [
         entry
         for entry in state.entries
-        # The name and the effects that it gave itself stay (TRM-430).
-        if entry.receiver != card or not entry.own or entry.layer not in (en.ATK, en.DEFENSE)
+        if entry.receiver != card or not entry.own or entry.layer not in OWN_VALUES
     ]
     _keep(state, kept)

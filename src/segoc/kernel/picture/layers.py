@@ -54,6 +54,11 @@ def negated_by_name(state: State, card: CardNo) -> bool:
     return not all_as_printed(state) and card in picture(state).negated_by_name
 
 
+def link_negated(state: State, index: int) -> bool:
+    """This link of the chain is negated as what it was activated as (NEG-125, NEG-131)."""
+    return not all_as_printed(state) and index in picture(state).negated_links
+
+
 def unaffected(state: State, card: CardNo, source: int, activated: bool = True) -> bool:
     """A card is unaffected by the effects of another one: those that it activates, or others."""
     if card == source or nothing_tells_of(state, en.UNAFFECTED):

@@ -113,6 +113,7 @@ def _draw_layers(state: State, known: Picture) -> None:
         known.negators = []
         known.negated = {}
         known.negated_by_name = {}
+        known.negated_links = {}
         known.unmade = {}
         collect_applied(state, known)
         collect_standing(state, known, False)
