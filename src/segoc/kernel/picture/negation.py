@@ -36,7 +36,9 @@ def collect_applied(state: State, known: Picture) -> None:
                 # All cards of a description, whenever they came.
                 receivers = clause_of(state, entry).meant(state, entry_scope(entry))
             negator = Negator(stage, entry.source.card, entry.code, entry.always, receivers)
-            negator.settled = entry.settled
+            # What was applied once stays, whatever its receiver becomes immune to (RES-069).
+            once = stage == APPLIED and entry.receiver >= 0
+            negator.settled = entry.settled or once
             negator.of_cards = entry.clause >= 0 and clause_of(state, entry).negates_cards()
             if entry.receiver < 0 and not entry.name:
                 described = clause_of(state, entry).described()
