@@ -7,9 +7,10 @@ from segoc.kernel.language.node import Cards, Parts
 from segoc.kernel.language.scope import Link
 from segoc.kernel.language.ties import untie
 from segoc.kernel.picture import layers
+from segoc.kernel.picture.oaths import release_turn
 from segoc.kernel.picture.summons_this_turn import take_back_activation
 from segoc.kernel.programs.once_per_turn import take_back_use
-from segoc.kernel.programs.program import Run
+from segoc.kernel.programs.program import Run, activated_of
 from segoc.kernel.table.event import ATTACK_NEGATED, BY_EFFECT, NEGATED
 from segoc.kernel.table.places import MONSTER_ZONE
 from segoc.kernel.table.procedure import battles
@@ -54,6 +55,7 @@ def negate_link(state: State, player: int, index: int) -> None:
     link.activation_negated = True  # CRD-295, CRD-313, EFX-165, EFX-166
     take_back_use(state, link)
     take_back_activation(state, link)
+    release_turn(state, link, activated_of(state, link))
     card = state.cards[link.source.card]
     if link.card_activation and link.source.same_object(card):
         # It was never activated: it goes to the GY from nowhere (CRD-314).

@@ -60,6 +60,17 @@ def put_on_players(state: State, scope: Scope, whose: int, clause: Clause, until
     add(state, entry)
 
 
+def take_from_players(state: State, scope: Scope, clause: Clause) -> None:
+    """What a clause of this effect forbade players ends."""
+    number = _number_of(state, scope.code, clause)
+    kept: list[Entry] = []
+    for entry in state.entries:
+        same = entry.source.same_as(scope.source) and entry.code == scope.code
+        if entry.receiver >= 0 or not same or entry.clause != number:
+            kept.append(entry)
+    _keep(state, kept)
+
+
 def _number_of(state: State, code: Code, clause: Clause) -> int:
     """Where the clause stands in the text of that card, -1 if nowhere."""
     clauses = state.faces[code].clauses

@@ -133,6 +133,10 @@ class Ref(Record):
         self.life = life
         self.face_life = face_life
 
+    def same_as(self, other: "Ref") -> bool:
+        """Both refer to the same card as the same object."""
+        return self.card == other.card and self.life == other.life
+
     def same_object(self, card: Card) -> bool:
         """It is still that card: enough for targets and "this card"."""
         return card.id == self.card and card.life == self.life
