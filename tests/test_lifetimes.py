@@ -49,7 +49,6 @@ TABLE = """
   TEMPORARY       -         -      -       x   -    x      x       -    -       -       x  FDN-014
   MATERIAL        -         -      -       -   -    x      -       -    -       -       -  TRM-244
   HIDDEN          -         -      -       -   -    -      -       -    -       -       -  CRD-143
-  NEGATED_FLIP    x         x      x       x   x    -      x       x    x       x       x  CRD-146
   OTHER           -         -      -       -   -    x      -       -    -       -       -  TRM-050
   ARRIVAL         x         x      x       x   x    x      x       x    x       x       x  CRD-094
 """

@@ -6,7 +6,7 @@ from segoc.kernel.language.entry import ATK, FORBIDDEN
 from segoc.kernel.table import event as ev, verbs
 from segoc.kernel.table.geometry import monster_zone
 from segoc.kernel.table.lifetimes import refer
-from segoc.kernel.table.places import GRAVEYARD, IN_THE_ACT, MONSTER_ZONE
+from segoc.kernel.table.places import GRAVEYARD, MONSTER_ZONE
 from segoc.kernel.table.zones import free_monster_zones
 from segoc.kernel.turn.battle_position import FlipSummon
 from segoc.lab import BATTLE, MAIN1, MAIN2, A, B, Lab, Seat
@@ -227,18 +227,20 @@ def test_flipped_and_flip_summoned_at_the_same_moment() -> None:
     assert (turned.face_up, turned.to_face_up) == (False, True)
     assert (turned.position, turned.to_position) == (2, 1)
     (then,) = summoned.cards
-    assert (then.place, then.to_place) == (IN_THE_ACT, MONSTER_ZONE)
+    assert (then.place, then.to_place) == (MONSTER_ZONE, MONSTER_ZONE)
 
 
 def test_a_flip_summon_passes_the_negation_window() -> None:
-    """CRD-249: in the act where it lies, no monster of the field meanwhile (EFX-231)."""
+    """CRD-249: it lies there as what it is, not flipped yet (NEG-012, NEG-051)."""
     lab = Lab()
     lab.a.set_monsters("Mystical Elf", zone="m2")
     lab.a.monsters("Vorse Raider", zone="m3")
     assert lab.windows_of("flip Mystical Elf") == ["negation", "after"]
     run_to_window(lab.duel, "negation", "flip Mystical Elf")
-    assert lab.where("Mystical Elf") == A.in_the_act
-    assert lab.state.monsters(0) == [lab.card("Vorse Raider").id]
+    assert lab.where("Mystical Elf") == A.monster_zone
+    assert lab.state.monsters(0) == [lab.card("Mystical Elf").id, lab.card("Vorse Raider").id]
+    assert lab.card("Mystical Elf").summoning
+    assert lab.card("Mystical Elf").flipped_turn == 0
     assert free_monster_zones(lab.state, 0) == [monster_zone(0, n) for n in (1, 4, 5)]
     assert lab.position("Mystical Elf") == "face-up attack"
     assert lab.duel.view(1)["zones"]["A.m2"]["in_the_act"]
@@ -280,8 +282,8 @@ def negated_flip() -> Lab:
     return lab
 
 
-def test_a_negated_flip_summon_goes_to_the_graveyard_from_nowhere() -> None:
-    """CRD-146, EFX-231: it wasn't flipped, nor summoned, nor sent from the field."""
+def test_a_negated_flip_summon_goes_to_the_graveyard_from_the_field() -> None:
+    """NEG-034, NEG-052: it wasn't flipped, nor summoned, and is sent by rule."""
     lab = negated_flip()
     assert lab.where("Mystical Elf") == A.graveyard
     assert len(free_monster_zones(lab.state, 0)) == 5
@@ -291,23 +293,17 @@ def test_a_negated_flip_summon_goes_to_the_graveyard_from_nowhere() -> None:
     assert declared.moment < negated.moment < moved.moment
     assert (negated.summon_way, negated.player) == (ev.FLIP_SUMMON, 0)
     assert (negated.why, negated.rule) == (ev.FOR_SUMMON, "CRD-249")
-    assert negated.cards[0].place == IN_THE_ACT
+    assert negated.cards[0].place == MONSTER_ZONE
     (card,) = moved.cards
-    assert (card.place, card.to_place, card.to_face_up) == (IN_THE_ACT, GRAVEYARD, True)
+    assert (card.place, card.to_place, card.to_face_up) == (MONSTER_ZONE, GRAVEYARD, True)
     assert (moved.move_tags, moved.why) == (ev.SENT_TO_GY, ev.FOR_SUMMON)
-    assert (moved.rule, moved.player) == ("CRD-146", 0)
-    assert not lab.card("Mystical Elf").acting
+    assert (moved.rule, moved.player) == ("NEG-034", 0)
+    assert not lab.card("Mystical Elf").summoning
 
 
-def test_a_negated_flip_summon_forgets_the_proper_summon() -> None:
-    """CRD-146: a card that is merely sent to the GY keeps the mark (CRD-143)."""
-    assert not negated_flip().card("Mystical Elf").proper
-    lab = Lab()
-    lab.a.set_monsters("Mystical Elf")
-    lab.a.hand("Curse of Dragon")
-    lab.state.edit(lab.card("Mystical Elf").id).proper = True
-    lab.a.summon("Curse of Dragon", tributes="Mystical Elf")
-    assert lab.card("Mystical Elf").proper
+def test_a_negated_flip_summon_keeps_the_proper_summon() -> None:
+    """NEG-069"""
+    assert negated_flip().card("Mystical Elf").proper
 
 
 def test_a_negated_flip_summon_does_not_use_up_the_normal_summon() -> None:

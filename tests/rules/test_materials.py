@@ -357,13 +357,13 @@ def test_a_pendulum_whose_normal_summon_is_negated() -> None:
 
 
 def test_a_pendulum_whose_flip_summon_is_negated() -> None:
-    """CRD-146, EFX-231, CRD-083: to the GY as well, for it isn't sent from the field."""
+    """NEG-016, CRD-083: to the Extra Deck, for it is sent from the field."""
     lab = Lab(pool=POOL)
     lab.a.set_monsters(PENDULUM_NAME)
     run_to_window(lab.duel, "negation", f"flip {PENDULUM_NAME}")
     below(lab.state, FlipSummon).negate(lab.state)
     resume(lab.state)
-    assert lab.where(PENDULUM_NAME) == A.graveyard
+    assert lab.where(PENDULUM_NAME) == A.extra_deck
 
 
 @pytest.mark.parametrize("destination", [HAND, DECK, BANISHED])

@@ -141,7 +141,7 @@ def _card(state: State, number: int, player: int) -> dict[str, Any]:
         return data
     data["controller"] = identity.controller(card)
     data["face_up"] = card.face_up
-    data["in_the_act"] = card.place == IN_THE_ACT or card.acting
+    data["in_the_act"] = card.place == IN_THE_ACT or card.acting or card.summoning
     if card.place in (MONSTER_ZONE, IN_THE_ACT):
         data["position"] = "attack" if card.position == ATTACK else "defense"
         if shows(card.seen, player):

@@ -73,7 +73,9 @@ class Apply(OnCards):
         until = lingering.until_when(state, scope.player, self.until)
         for card in cards:
             for clause in self.clauses:
-                lingering.put_on(state, scope, card, clause, until)  # CRD-270, TRM-073
+                only_itself = self.cards.only_this()
+                # CRD-270, TRM-073
+                lingering.put_on(state, scope, card, clause, until, only_itself=only_itself)
         if not self.is_about_a_part():
             scope.done = [refer(state.cards[card]) for card in cards]
         # What it really was, not what the text says: nothing falls below 0.

@@ -378,6 +378,9 @@ class AllAre(Clause):
     def meant(self, state: State, scope: Scope) -> list[int]:
         return self.cards.find(state, scope)
 
+    def described(self) -> Cards | None:
+        return self.cards
+
     def spares(self, state: State, scope: Scope, why: int) -> bool:
         """It is about what becomes of those cards, not about what the players do."""
         return True

@@ -4,11 +4,15 @@ from typing import ClassVar
 
 from segoc.kernel.language.action import Action
 from segoc.kernel.language.node import Cards, Parts
+from segoc.kernel.language.scope import Link
 from segoc.kernel.language.ties import untie
+from segoc.kernel.picture import layers
+from segoc.kernel.picture.oaths import release_turn
 from segoc.kernel.picture.summons_this_turn import take_back_activation
 from segoc.kernel.programs.once_per_turn import take_back_use
-from segoc.kernel.programs.program import Run
+from segoc.kernel.programs.program import Run, activated_of
 from segoc.kernel.table.event import ATTACK_NEGATED, BY_EFFECT, NEGATED
+from segoc.kernel.table.places import MONSTER_ZONE
 from segoc.kernel.table.procedure import battles
 from segoc.kernel.table.state import State
 
@@ -29,10 +33,20 @@ class NegateActivation(Action):
         # Only the link just before its own (TRM-130, TRM-131).
         if scope.answers < 0 or run.link != scope.answers + 1:
             return
-        if not state.chain[scope.answers].activation_negated:
+        link = state.chain[scope.answers]
+        if not link.activation_negated and not is_out_of_reach(state, link, scope.source.card):
             state.tick()
             negate_link(state, scope.player, scope.answers)
             run.done = True
+
+
+def is_out_of_reach(state: State, link: Link, source: int) -> bool:
+    """Neither the activation nor the effect of a monster is negated by what it is unaffected by, as
+    long as it is there (RES-037, RES-105, RES-109)."""
+    card = state.cards[link.source.card]
+    if not link.source.same_object(card) or card.place != MONSTER_ZONE or not card.face_up:
+        return False
+    return layers.unaffected(state, card.id, source)
 
 
 def negate_link(state: State, player: int, index: int) -> None:
@@ -41,6 +55,7 @@ def negate_link(state: State, player: int, index: int) -> None:
     link.activation_negated = True  # CRD-295, CRD-313, EFX-165, EFX-166
     take_back_use(state, link)
     take_back_activation(state, link)
+    release_turn(state, link, activated_of(state, link))
     card = state.cards[link.source.card]
     if link.card_activation and link.source.same_object(card):
         # It was never activated: it goes to the GY from nowhere (CRD-314).
@@ -64,7 +79,8 @@ class NegateChain(Action):
         scope.done = []
         state.tick()
         for index in range(run.link):
-            if not state.chain[index].activation_negated:
+            link = state.chain[index]
+            if not link.activation_negated and not is_out_of_reach(state, link, scope.source.card):
                 negate_link(state, scope.player, index)  # CRD-391
                 scope.done = [*scope.done, state.chain[index].source]
                 run.done = True
@@ -80,6 +96,8 @@ class NegateEffect(Action):
         if scope.answers < 0:
             return
         link = state.chain[scope.answers]
+        if is_out_of_reach(state, link, scope.source.card):
+            return
         link.effect_negated = True  # EFX-172
         run.done = True
         state.tick()
@@ -110,8 +128,9 @@ class NegateSummon(Action):
         which: list[int] | None = None
         if self.cards is not None:
             which = self.cards.find(state, run.scope(state))
+        source = run.scope(state).source.card
         for procedure in state.stack:
-            if procedure.summons():
+            if procedure.summons() and procedure.can_be_negated(state, source):
                 procedure.negate(state, which)  # CRD-235
                 run.done = True
 

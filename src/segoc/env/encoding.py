@@ -186,7 +186,7 @@ class Scene:
                 card.side ^ viewer,
                 ly.FACE_UP if card.face_up else ly.FACE_DOWN,
                 position,
-                int(place == IN_THE_ACT or card.acting),
+                int(place == IN_THE_ACT or card.acting or card.summoning),
                 valued,
                 atk,
                 defense,

@@ -199,7 +199,7 @@ class Teller:
 
     def coming(self) -> Iterator[Fact]:
         held = self.held
-        if held.place == IN_THE_ACT or held.acting:
+        if held.place == IN_THE_ACT or held.acting or held.summoning:
             yield Fact(say("in the act"))
         if held.doomed:
             yield Fact(say("doomed"))

@@ -6,14 +6,20 @@ from segoc.kernel.picture.speakers import scope_of
 from segoc.kernel.picture.texts import CardEffect
 from segoc.kernel.programs.once_per_turn import times_allowed, use_within
 from segoc.kernel.programs.program import APPLYING, Run
+from segoc.kernel.table.ints import CardNo
 from segoc.kernel.table.state import State
 
 
-def who_forestalls(state: State, link_no: int, asked: int) -> CardEffect | None:
-    """The next effect about this link, when so many were asked for in vain."""
+def who_forestalls(
+    state: State, link_no: int, forced: bool, behind: list[CardNo]
+) -> CardEffect | None:
+    """The next effect about this link that must be applied, or that its player can apply; not
+    those of these cards, whose turn is over."""
     for had in picture(state).in_place:
         effect = had.effect
-        if not isinstance(effect, Forestalls) or not applies(state, had):
+        if not isinstance(effect, Forestalls) or effect.mandatory != forced:
+            continue
+        if had.card in behind or not applies(state, had):
             continue
         scope = scope_of(state, had)
         if effect.limit != UNLIMITED:
@@ -21,15 +27,8 @@ def who_forestalls(state: State, link_no: int, asked: int) -> CardEffect | None:
             if state.uses.count(use) >= times_allowed(effect.limit):
                 continue
         if effect.happening.fits_link(state, scope, state.chain[link_no]):
-            if asked == 0:
-                return had
-            asked -= 1
+            return had
     return None
-
-
-def is_forced(had: CardEffect) -> bool:
-    """It is not left to its player."""
-    return isinstance(had.effect, Forestalls) and had.effect.mandatory
 
 
 def forestall(state: State, link_no: int, had: CardEffect) -> None:

@@ -119,6 +119,8 @@ def place_allows(
             return not deny(why, "CRD-386", spot)
         hidden = on_field(held.place) and not held.face_up and not effect.face_down  # TRM-154
         hidden = hidden or held.form == GUISE
+        if held.summoning and deny(why, "NEG-023", spot):
+            return False
         return not hidden or not deny(why, "EFX-051", spot)
     printed = held.printed
     if on_field(held.place):  # CRD-351

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from segoc.kernel.chain.forestalling import forestall, is_forced, who_forestalls
+from segoc.kernel.chain.forestalling import forestall, who_forestalls
 from segoc.kernel.chain.targets import still_targets
 from segoc.kernel.language.scope import Link
 from segoc.kernel.moving.moves import Move
@@ -23,13 +23,13 @@ from segoc.kernel.table.kinds import EQUIP
 from segoc.kernel.table.native import mypyc_attr
 from segoc.kernel.table.places import FIELD_ZONE, GRAVEYARD, PENDULUM_ZONE, SPELL_ZONE, on_field
 from segoc.kernel.table.procedure import Procedure
-from segoc.kernel.table.record import COUNT, LARGEST, Fields, between
+from segoc.kernel.table.record import CARD_NOS, LARGEST, Fields, between
 from segoc.kernel.table.state import State
 
 
 @mypyc_attr(free_list_len=1)
 class ResolveChain(Procedure):
-    FIELDS: ClassVar[Fields] = {"link": between(-3, LARGEST), "declined": COUNT}
+    FIELDS: ClassVar[Fields] = {"link": between(-3, LARGEST), "behind": CARD_NOS}
 
     # Steps.
     RESOLVE: Final = 0
@@ -40,19 +40,18 @@ class ResolveChain(Procedure):
         super().__init__()
         # The link that resolves next.
         self.link = link
-        # How many effects could have forestalled it, and their players didn't want it.
-        self.declined = 0
+        # The cards whose effects have forestalled it, or could have, and their players didn't want.
+        self.behind: list[int] = []
 
     def copy(self) -> "ResolveChain":
         new = ResolveChain(self.link)
         new.step = self.step
-        new.declined = self.declined
+        new.behind = self.behind.copy()
         return new
 
     def run(self, state: State) -> None:
         step = self.step
-        if step == self.RESOLVE and self.forestaller(state) is not None:
-            self.ask(state)
+        if step == self.RESOLVE and self.is_forestalled(state):
             return
         self.step = step + 1
         if step == self.RESOLVE:
@@ -64,38 +63,57 @@ class ResolveChain(Procedure):
         else:
             self.end(state)
 
+    def is_forestalled(self, state: State) -> bool:
+        """Something is done about the link first, or a player is asked whether it is."""
+        had = self.forced(state)
+        if had is not None:
+            self.behind.append(had.card)
+            forestall(state, self.link, had)
+        elif self.forestaller(state) is not None:
+            self.ask(state)
+        else:
+            return False
+        return True
+
+    def forced(self, state: State) -> CardEffect | None:
+        """An effect that must forestall the link: first all of these, also where its effect is
+        negated already (NEG-238, NEG-247, NEG-260), unless it isn't processed at all (NEG-078)."""
+        if state.chain[self.link].activation_negated:
+            return None
+        return who_forestalls(state, self.link, True, self.behind)  # TRM-358
+
     def forestaller(self, state: State) -> CardEffect | None:
-        """An effect that could forestall the link, if anything is left of it."""
-        had = who_forestalls(state, self.link, self.declined)
+        """An effect that a player can let forestall the link, as long as anything is left of it:
+        one, if it negates it (NEG-227, NEG-231, NEG-259)."""
+        had = who_forestalls(state, self.link, False, self.behind)
         if had is None:
             return None
         link = state.chain[self.link]
         if link.activation_negated or link.effect_negated:
             return None
-        return None if is_negated(state, link) or is_gone(state, link) else had
+        return None if is_negated(state, self.link) or is_gone(state, link) else had
 
     def ask(self, state: State) -> None:
         had = self.forestaller(state)
         assert had is not None
-        if is_forced(had):
-            forestall(state, self.link, had)  # TRM-358
-            return
         player = state.cards[had.card].side
         state.ask(player, OPTIONAL, [option(YES), option(NO)], state.spot(had.card))
 
     def answer(self, state: State, option: Option) -> None:
         had = self.forestaller(state)
-        if option.verb == YES and had is not None:
+        assert had is not None
+        self.behind.append(had.card)
+        if option.verb == YES:
             forestall(state, self.link, had)
-        else:
-            self.declined += 1
 
     def resolve(self, state: State) -> None:
-        """A link that was negated, or does nothing, takes its time all the same."""
-        state.tick()  # EFX-013, EFX-173
+        """A link whose effect is negated, or does nothing, takes its time all the same; one whose
+        activation was negated isn't processed, and takes none."""
         link = state.chain[self.link]
+        if not link.activation_negated:  # NEG-078
+            state.tick()  # EFX-013, EFX-173
         # EFX-165, EFX-172, CRD-152
-        negated = link.activation_negated or link.effect_negated or is_negated(state, link)
+        negated = link.activation_negated or link.effect_negated or is_negated(state, self.link)
         numbers = [self.link + 1]
         state.emit(
             RESOLVED,
@@ -127,7 +145,7 @@ class ResolveChain(Procedure):
         state.progressed()
         state.settle()
         self.link -= 1
-        self.declined = 0
+        self.behind = []
         if self.link >= 0:
             self.step = self.RESOLVE
 
@@ -175,9 +193,14 @@ def is_gone(state: State, link: Link) -> bool:
     return not link.source.same_object(card) or not card.face_up  # CRD-328
 
 
-def is_negated(state: State, link: Link) -> bool:
-    """Its card's effects are negated, and it is still there."""
+def is_negated(state: State, index: int) -> bool:
+    """Whether the effect of a link is negated without anybody's having answered it. Its card is
+    negated, and still there face-up; or it was negated once, and has left (NEG-144); or the link is
+    negated as what it was activated as (NEG-125, NEG-131), or by its name."""
+    link = state.chain[index]
     card = state.cards[link.source.card]
+    if link.left_negated or layers.link_negated(state, index):
+        return True
     if link.as_activated.place not in (
         SPELL_ZONE,
         PENDULUM_ZONE,

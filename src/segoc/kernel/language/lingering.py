@@ -1,11 +1,18 @@
 """Effects that were applied to cards and players: how they are noted, and when they end."""
 
+from typing import Final
+
 from segoc.kernel.language import entry as en
 from segoc.kernel.language.entry import Entry
 from segoc.kernel.language.node import Clause
-from segoc.kernel.language.scope import Scope
+from segoc.kernel.language.scope import Link, Scope
 from segoc.kernel.table.ints import CardNo, Code, Player
+from segoc.kernel.table.kinds import MONSTER
 from segoc.kernel.table.state import State
+
+# What is counted; and what a monster changes of itself only as long as its effects aren't negated.
+VALUES: Final = (en.ATK, en.DEFENSE, en.LEVEL, en.RANK, en.SCALE)  # CAL-009
+OWN_VALUES: Final = (*VALUES, en.ATTRIBUTE, en.RACE)  # CAL-043
 
 
 def add(state: State, entry: Entry) -> None:
@@ -23,8 +30,10 @@ def put_on(
     settled: bool = False,
     always: bool = False,
     counter: int = 0,
+    only_itself: bool = False,
 ) -> None:
-    """Apply a clause to a card, worked out now."""
+    """Apply a clause to a card, worked out now; `only_itself` if the effect could be about no other
+    card than its own."""
     value = clause.value(state, scope)  # EFX-198
     entry = Entry(card, clause.layer, clause.op, value, until)
     entry.player = scope.player
@@ -34,11 +43,41 @@ def put_on(
     entry.clause = _number_of(state, scope.code, clause)
     entry.name = clause.text(state, scope)
     entry.announced = scope.announced
-    entry.own = card == scope.source.card  # EFX-176, EFX-177
+    entry.own = only_itself and _is_of_monster(state, scope)  # EFX-176, EFX-177, CAL-038
     entry.settled = settled
     entry.always = always
     entry.counter = counter
+    if not always:
+        _erase(state, entry)
     add(state, entry)
+
+
+def _is_of_monster(state: State, scope: Scope) -> bool:
+    """It is the effect of a monster: what a Spell or Trap does to itself stays (CAL-036)."""
+    if isinstance(scope, Link):
+        return scope.as_activated.kind == MONSTER
+    return state.cards[scope.source.card].printed.is_monster
+
+
+# What is applied once and says what a value is erases what was applied once before: it doesn't come
+# back when that ends (CAL-083, CAL-130). What goes on applying is only covered.
+ERASED_BY: Final = {
+    en.SET_TO: (en.PLUS, en.SET_TO),
+    en.ORIGINAL: (en.SET_TO, en.ORIGINAL),
+}
+
+
+def _erase(state: State, new: Entry) -> None:
+    if new.layer not in VALUES or new.op not in ERASED_BY:
+        return
+    erased = ERASED_BY[new.op]
+    kept: list[Entry] = []
+    for entry in state.entries:
+        same = entry.receiver == new.receiver and entry.layer == new.layer
+        once = not entry.always and entry.counter == 0
+        if not same or not once or entry.op not in erased:
+            kept.append(entry)
+    _keep(state, kept)
 
 
 def put_on_players(state: State, scope: Scope, whose: int, clause: Clause, until: int) -> None:
@@ -53,6 +92,17 @@ def put_on_players(state: State, scope: Scope, whose: int, clause: Clause, until
     entry.announced = scope.announced
     entry.whose = whose
     add(state, entry)
+
+
+def take_from_players(state: State, scope: Scope, clause: Clause) -> None:
+    """What a clause of this effect forbade players ends."""
+    number = _number_of(state, scope.code, clause)
+    kept: list[Entry] = []
+    for entry in state.entries:
+        same = entry.source.same_as(scope.source) and entry.code == scope.code
+        if entry.receiver >= 0 or not same or entry.clause != number:
+            kept.append(entry)
+    _keep(state, kept)
 
 
 def _number_of(state: State, code: Code, clause: Clause) -> int:
@@ -168,11 +218,12 @@ def _still_tied(state: State, entry: Entry) -> bool:
 
 
 def end_own(state: State, card: CardNo) -> None:
-    """What a card did to its own ATK and DEF is gone when it is negated, and doesn't return."""
+    """What a card did to its own values is gone when it is negated, and doesn't return: its ATK,
+    Level, Type, Attribute… (NEG-114), but the name and the effects that it gave itself stay
+    (TRM-430)."""
     kept = [
         entry
         for entry in state.entries
-        # The name and the effects that it gave itself stay (TRM-430).
-        if entry.receiver != card or not entry.own or entry.layer not in (en.ATK, en.DEFENSE)
+        if entry.receiver != card or not entry.own or entry.layer not in OWN_VALUES
     ]
     _keep(state, kept)

@@ -377,6 +377,10 @@ class Clause(Node):
         in that way."""
         return False
 
+    def described(self) -> "Cards | None":
+        """Of players: the description of the cards that it is about, whenever they come."""
+        return None
+
     def negates_cards(self) -> bool:
         """Whether it negates the effects that cards have as Traps, or as whatever they are; not
         those of monsters only."""

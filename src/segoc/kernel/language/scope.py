@@ -131,6 +131,7 @@ class Link(Scope):
         "from_hand": TRUTH,
         "host": always(Ref),
         "left": TRUTH,
+        "left_negated": TRUTH,
     }
 
     def __init__(
@@ -154,6 +155,8 @@ class Link(Scope):
         self.host = NOTHING
         # It had left its place when it was declared: as its cost, or because of it.
         self.left = False
+        # Its card was negated, by what had been applied to it once, when it left (NEG-144).
+        self.left_negated = False
 
     def become(self, code: Code, number: int) -> None:
         """Be processed as another effect; what was activated stays."""
@@ -175,4 +178,5 @@ class Link(Scope):
         new.from_hand = self.from_hand
         new.host = self.host
         new.left = self.left
+        new.left_negated = self.left_negated
         return new

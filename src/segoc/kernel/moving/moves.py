@@ -58,6 +58,7 @@ from segoc.kernel.table.procedure import Procedure
 from segoc.kernel.table.record import (
     CARD_NOS,
     COUNT,
+    COUNTS,
     INT,
     PLAYER,
     TRUTH,
@@ -149,6 +150,7 @@ class Move(Procedure):
         "guards": many(DestructionGuard),
         "asked_about": COUNT,
         "saved": CARD_NOS,
+        "owed": COUNTS,
         "later": TRUTH,
         "offered": COUNT,
         "offering": TRUTH,
@@ -171,6 +173,8 @@ class Move(Procedure):
         self.asked_about = 0
         # Cards that stay because of the substitute that is being made.
         self.saved: list[int] = []
+        # The guards that must do something for these besides, by their numbers.
+        self.owed: list[int] = []
         # It only determines what is destroyed and leaves later: `State.last_moved` tells.
         self.later = False
         # For how many items it is settled whether they stay among the Spells and Traps, and
@@ -195,6 +199,7 @@ class Move(Procedure):
         new.guards = self.guards.copy()
         new.asked_about = self.asked_about
         new.saved = self.saved.copy()
+        new.owed = self.owed.copy()
         new.later = self.later
         new.offered = self.offered
         new.offering = self.offering
@@ -298,20 +303,41 @@ class Move(Procedure):
     # Substitutes.
 
     def note_guards(self, state: State) -> None:
+        """What could be done instead: first what must be, then what a player may do; the turn
+        player's before the other's (RES-175, RES-179). For what is destroyed in the place of
+        something else, only what must be (RES-170)."""
+        rest: list[DestructionGuard] = []
         for had in picture(state).in_place:
             effect = had.effect
-            guards = isinstance(effect, Instead) and effect.verb in (verbs.DESTROY, verbs.TO_DECK)
-            if guards and applies(state, had):  # TRM-075
-                scope = scope_of(state, had)
-                self.guards.append(
-                    DestructionGuard(scope.player, scope.source, had.code, had.effect_no)
-                )
+            if not isinstance(effect, Instead) or not applies(state, had):  # TRM-075
+                continue
+            if effect.verb not in (verbs.DESTROY, verbs.TO_DECK):
+                continue
+            scope = scope_of(state, had)
+            guard = DestructionGuard(scope.player, scope.source, had.code, had.effect_no)
+            if not effect.optional:
+                self.guards.append(guard)
+            elif not self.is_substitution(state):
+                rest.append(guard)
+        for player in (state.turn_player, 1 - state.turn_player):
+            self.guards += [guard for guard in rest if guard.player == player]
+
+    def is_substitution(self, state: State) -> bool:
+        """Another move has it done in place of something."""
+        for procedure in state.stack:
+            if isinstance(procedure, Move) and procedure is not self and procedure.saved:
+                return True
+        return False
 
     def offer_substitutes(self, state: State) -> None:
         """Ask about one substitute after the other; each question comes back here."""
         for card in self.saved:
             self.spare(state, card)
         self.saved = []
+        if self.owed:
+            self.step = self.SUBSTITUTES
+            self.do_instead(state, self.guards[self.owed.pop(0)])
+            return
         while self.asked_about < len(self.items) * len(self.guards):
             if self.can_guard(state):
                 self.step = self.SUBSTITUTES
@@ -329,13 +355,17 @@ class Move(Procedure):
         return self.items[self.asked_about // len(self.guards)]
 
     def instead(self, state: State) -> Instead:
-        guard = self.guard()
+        return self.effect_of(state, self.guard())
+
+    def effect_of(self, state: State, guard: DestructionGuard) -> Instead:
         effect = state.faces[guard.code].effects[guard.effect_no]
         assert isinstance(effect, Instead)
         return effect
 
     def guard_scope(self) -> Scope:
-        guard = self.guard()
+        return self.scope_of_guard(self.guard())
+
+    def scope_of_guard(self, guard: DestructionGuard) -> Scope:
         return Scope(guard.player, guard.source, guard.code, guard.effect_no)
 
     def all_guarded(self, state: State, effect: Instead, scope: Scope) -> list[int]:
@@ -359,8 +389,17 @@ class Move(Procedure):
         if effect.limit and state.uses.count(use_within(state, scope, effect.limit)):
             return False
         scope.amount = len(self.all_guarded(state, effect, scope))
-        # What is determined to go can't stand in for anything (TRM-089).
+        if effect.optional and self.takes_what_goes(state, effect, scope):
+            return False
         return effect.program[0].possible(state, scope)
+
+    def takes_what_goes(self, state: State, effect: Instead, scope: Scope) -> bool:
+        """What is determined to go can't stand in for anything (TRM-089), unless it must
+        (RES-155, RES-166)."""
+        for card in effect.program[0].takes(state, scope):
+            if not any_going(self.items, card):
+                return False
+        return len(effect.program[0].takes(state, scope)) > 0
 
     def is_guarded(self, state: State, effect: Instead, scope: Scope, item: MoveItem) -> bool:
         if effect.verb == verbs.TO_DECK:
@@ -394,12 +433,13 @@ class Move(Procedure):
     def replace(self, state: State) -> None:
         """It stays, and so does what would have gone only because of it."""
         item = self.item()
+        guard = self.guard()
         scope = self.guard_scope()
         effect = self.instead(state)
         staying = self.all_guarded(state, effect, scope)
         scope.amount = len(staying)
-        if effect.limit:
-            state.uses.append(use_within(state, scope, effect.limit))
+        if not effect.optional:
+            self.owed = self.others_that_must(state, item)
         # Until the substitute is made they are still determined to go: none can be it.
         self.saved = self.with_what_follows(staying)
         kept = [one for one in self.items if one.card not in self.saved]
@@ -409,6 +449,26 @@ class Move(Procedure):
             if one in kept:
                 self.asked_about += len(self.guards)
         self.items = kept
+        self.do_instead(state, guard, scope.amount)
+
+    def others_that_must(self, state: State, item: MoveItem) -> list[int]:
+        """All that must be done in its place is done, though one would have saved it (RES-179)."""
+        found: list[int] = []
+        for number in range(self.guards.index(self.guard()) + 1, len(self.guards)):
+            guard = self.guards[number]
+            effect = self.effect_of(state, guard)
+            scope = self.scope_of_guard(guard)
+            if not effect.optional and self.is_guarded(state, effect, scope, item):
+                if effect.program[0].possible(state, scope):
+                    found.append(number)
+        return found
+
+    def do_instead(self, state: State, guard: DestructionGuard, amount: int = 1) -> None:
+        effect = self.effect_of(state, guard)
+        scope = self.scope_of_guard(guard)
+        scope.amount = amount
+        if effect.limit:
+            state.uses.append(use_within(state, scope, effect.limit))
         state.applying.append(scope)
         state.push(Run(APPLYING, False))
 

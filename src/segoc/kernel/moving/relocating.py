@@ -8,7 +8,9 @@ from segoc.kernel.knowledge.knowledge import arrive
 from segoc.kernel.language import lingering
 from segoc.kernel.language.made_from import lose_sight
 from segoc.kernel.language.ties import cut
+from segoc.kernel.picture import layers
 from segoc.kernel.picture.counters import clear as clear_counters
+from segoc.kernel.picture.negation import any_applied_once
 from segoc.kernel.picture.texts import note_move
 from segoc.kernel.table import lifetimes
 from segoc.kernel.table.card import Card
@@ -103,6 +105,8 @@ def _note_coming(state: State, held: Card, place: Place, side: Player) -> None:
 
 def undergo(state: State, card: CardNo, transition: int) -> None:
     """Let a card forget what the table of lifetimes says, effects on it included."""
+    if state.chain and lifetimes.FORGOTTEN[transition] & lifetimes.IDENTITY and state.entries:
+        _note_negation(state, card)
     gone = lifetimes.forget(state.edit(card), transition)
     if gone & lifetimes.LINGERING and state.entries:
         lingering.end_for(state, card)  # EFX-151, EFX-239, EFX-240, CRD-028, TRM-230
@@ -114,6 +118,15 @@ def undergo(state: State, card: CardNo, transition: int) -> None:
         clear_counters(state, card)  # TRM-191, TRM-192
     if gone & lifetimes.LINKS and state.ties:
         cut(state, card)  # EFX-222, EFX-241, EFX-242, TRM-248
+
+
+def _note_negation(state: State, card: CardNo) -> None:
+    """What was negated once, and leaves, stays negated in what it has activated already (NEG-144,
+    NEG-146, NEG-152). What stands, or hangs on a link, lets go of it (NEG-115, NEG-154)."""
+    if any_applied_once(state, card) and layers.negated(state, card):
+        for link in state.chain:
+            if link.source.same_object(state.cards[card]):
+                link.left_negated = True
 
 
 def attach(state: State, card: CardNo, host: CardNo) -> None:

@@ -13,9 +13,10 @@ Use = tuple[int, int, int, int, int]
 
 
 def withstands_now(state: State, card: CardNo, why: int, used: list[Use]) -> bool:
-    """It would be destroyed for this reason: whether an effect prevents that, which is used up
-    by it for this turn. What is destroyed at the same time it prevents as well: `used` are the
-    uses that this destruction has cost so far."""
+    """It would be destroyed for this reason: whether effects prevent that, which are used up
+    by it for this turn, all that can do it together (RES-002). What is destroyed at the same time
+    they prevent as well: `used` are the uses that this destruction has cost so far."""
+    stays = False
     for had in picture(state).in_place:
         effect = had.effect
         if not isinstance(effect, Withstands) or not effect.whys >> why & 1:
@@ -27,9 +28,9 @@ def withstands_now(state: State, card: CardNo, why: int, used: list[Use]) -> boo
             continue
         use = use_within(state, scope, effect.limit)
         if use in used:
-            return True
-        if state.uses.count(use) < times_allowed(effect.limit):  # SEG-070
+            stays = True
+        elif state.uses.count(use) < times_allowed(effect.limit):  # SEG-070
             state.uses.append(use)  # SEG-070
             used.append(use)
-            return True
-    return False
+            stays = True
+    return stays

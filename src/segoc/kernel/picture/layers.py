@@ -54,6 +54,11 @@ def negated_by_name(state: State, card: CardNo) -> bool:
     return not all_as_printed(state) and card in picture(state).negated_by_name
 
 
+def link_negated(state: State, index: int) -> bool:
+    """This link of the chain is negated as what it was activated as (NEG-125, NEG-131)."""
+    return not all_as_printed(state) and index in picture(state).negated_links
+
+
 def unaffected(state: State, card: CardNo, source: int, activated: bool = True) -> bool:
     """A card is unaffected by the effects of another one: those that it activates, or others."""
     if card == source or nothing_tells_of(state, en.UNAFFECTED):
@@ -175,6 +180,14 @@ def note_onsets(state: State) -> None:
 
 
 def receives(state: State, had: CardEffect, effect: Standing, card: CardNo) -> bool:
+    """It is about this card, and affects it."""
+    if not speaks_of(state, had, effect, card):
+        return False
+    return not unaffected(state, card, had.card, False)  # TRM-080, TRM-459, RES-059
+
+
+def speaks_of(state: State, had: CardEffect, effect: Standing, card: CardNo) -> bool:
+    """It applies, and speaks of this card, perhaps in vain."""
     if effect.receivers is None or (effect.only_this and card != had.card):
         return False
     if effect.by_face and on_field(state.cards[card].place) and not state.cards[card].face_up:
@@ -183,21 +196,21 @@ def receives(state: State, had: CardEffect, effect: Standing, card: CardNo) -> b
     if not applies(state, had):
         return False
     scope = scope_of(state, had)
-    if not effect.receivers.includes(state, scope, card):
-        return False
-    immune = unaffected(state, card, had.card, False)
-    return not immune  # TRM-080, TRM-459, SEG-155
+    return effect.receivers.includes(state, scope, card)
 
 
 def entry_applies(state: State, entry: Entry) -> bool:
-    """An applied effect pauses while its receiver is immune to its source, unless it was part
-    of a summon; one that hangs on a link also while its source is negated."""
+    """What was applied once goes on, also when its receiver becomes immune to its source (RES-068);
+    what hangs on a link pauses while it is, or while its source is negated, unless it was part of a
+    summon."""
+    if not entry.always:
+        return True
     source = entry.source.card
-    if entry.always and negated(state, source):  # TRM-079
+    if negated(state, source):  # TRM-079
         return False
     if entry.settled or source == NO_CARD or entry.receiver < 0:
         return True
-    return not unaffected(state, entry.receiver, source)  # TRM-460, SEG-155
+    return not unaffected(state, entry.receiver, source)  # TRM-460, RES-059, RES-075
 
 
 def whose_bits(whose: int, player: Player) -> int:

@@ -7,15 +7,18 @@ from typing import Final
 
 from segoc.kernel.language import entry as en
 from segoc.kernel.language.effect import Standing
+from segoc.kernel.language.node import Cards
+from segoc.kernel.language.scope import Scope
 from segoc.kernel.picture.notes import NO_NUMBERS, Negator, Picture
 from segoc.kernel.picture.speakers import clause_of, entry_scope, holds, scope_of
+from segoc.kernel.table.event import ACTIVATED, BY_RULE, Event
 from segoc.kernel.table.ints import CardNo
 from segoc.kernel.table.kinds import MONSTER
 from segoc.kernel.table.places import FIELD_ZONE, MONSTER_ZONE, PENDULUM_ZONE, SPELL_ZONE, on_field
 from segoc.kernel.table.state import State
 
-# Stages of a negation at a summon (TRM-081): part of the summon, or applied once; a clause
-# on a link; a standing effect, which comes after the monster's own immunity.
+# Stages of a negation at a summon (TRM-081): part of the summon, or applied once; then, after the
+# monster's own immunity, a clause on a link (NEG-156); a standing effect.
 APPLIED: Final = 1
 CLAUSE: Final = 2
 STANDING: Final = 3
@@ -33,8 +36,15 @@ def collect_applied(state: State, known: Picture) -> None:
                 # All cards of a description, whenever they came.
                 receivers = clause_of(state, entry).meant(state, entry_scope(entry))
             negator = Negator(stage, entry.source.card, entry.code, entry.always, receivers)
-            negator.settled = entry.settled
+            # What was applied once stays, whatever its receiver becomes immune to (RES-069).
+            once = stage == APPLIED and entry.receiver >= 0
+            negator.settled = entry.settled or once
             negator.of_cards = entry.clause >= 0 and clause_of(state, entry).negates_cards()
+            if entry.receiver < 0 and not entry.name:
+                described = clause_of(state, entry).described()
+                if described is not None:
+                    scope = entry_scope(entry)
+                    negator.links = _links_as_activated(state, scope, described, negator.of_cards)
             if entry.name:
                 negator.by_name = True
                 negator.muted = [
@@ -43,6 +53,15 @@ def collect_applied(state: State, known: Picture) -> None:
                     if state.cards[card].printed.title == entry.name
                 ]
             known.negators.append(negator)
+
+
+def any_applied_once(state: State, card: CardNo) -> bool:
+    """Whether an effect has negated this very card, for some time and whatever becomes of it."""
+    for entry in state.entries:
+        if entry.layer == en.NEGATED and entry.receiver == card:
+            if not entry.always and not entry.name:
+                return True
+    return False
 
 
 def _namesakes(state: State, name: str) -> list[int]:
@@ -65,6 +84,22 @@ def _turned_spells(state: State) -> list[int]:
     return found
 
 
+def _links_as_activated(state: State, scope: Scope, receivers: Cards, all_cards: bool) -> list[int]:
+    """What negates Spells and Traps on the field negates what they activate there, even when they
+    have left it or lie face-down (NEG-125, NEG-127); what negates all cards on the field does so
+    with monsters, too (NEG-131, NEG-136). What is about monsters is about these as they are."""
+    found: list[int] = []
+    for index in range(len(state.chain)):
+        link = state.chain[index]
+        record = link.as_activated
+        if not on_field(record.place) or (record.kind == MONSTER and not all_cards):
+            continue
+        event = Event(ACTIVATED, link.player, [record], why=BY_RULE, rule="", moment=state.moment)
+        if receivers.included(state, scope, event, 0):
+            found.append(index)
+    return found
+
+
 def collect_standing(state: State, known: Picture, by_name: bool) -> bool:
     """Standing negation of what cards are, or of what they are called; whether there is any."""
     found = False
@@ -79,6 +114,10 @@ def collect_standing(state: State, known: Picture, by_name: bool) -> bool:
                 receivers = effect.receivers.find(state, scope_of(state, had))
                 negator = Negator(STANDING, had.card, had.code, True, receivers)
                 negator.of_cards = clause.negates_cards()
+                scope = scope_of(state, had)
+                negator.links = _links_as_activated(
+                    state, scope, effect.receivers, negator.of_cards
+                )
                 if by_name:
                     negator.by_name = True
                     negator.muted = [
@@ -111,11 +150,14 @@ def judge_negation(state: State, known: Picture) -> None:
                 settled = False
     known.negated.clear()
     known.negated_by_name.clear()
+    known.negated_links.clear()
     known.unmade.clear()
     for negator in negators:
         if negator.applies:
             for card in negator.muted:  # EFX-297
                 known.negated_by_name[card] = True
+            for link in negator.links:
+                known.negated_links[link] = True
             for card in negator.receivers:
                 if _covers(state, known, negator, card):
                     if not negator.of_cards and is_trap_again(state, card):
@@ -176,12 +218,13 @@ def _covers(state: State, known: Picture, negator: Negator, card: CardNo) -> boo
 
 
 def _immune(state: State, known: Picture, card: CardNo, negator: Negator) -> bool:
-    """Immune by what was applied to it; by a standing effect only to what comes after it."""
+    """Immune by what was applied to it; by a standing effect of its own to all but what was part of
+    its summon or applied once, which comes before it (NEG-156)."""
     if negator.source == card or not known.tells_of(en.UNAFFECTED):
         return False
     if immune_by_entry(state, card, negator.source, negator.stage != STANDING):
         return True
-    if negator.stage != STANDING:  # TRM-081, TRM-084
+    if negator.stage == APPLIED:  # TRM-081
         return False
     return _immune_by_standing(state, known, card, negator.source)  # TRM-081, TRM-082
 

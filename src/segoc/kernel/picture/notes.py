@@ -32,6 +32,9 @@ class Negator:
         self.by_name = False
         # Cards so called that are no monsters any more, but whose effect as one is on the chain.
         self.muted: list[int] = []
+        # Links of the chain that it negates as what they were activated as, wherever and whatever
+        # their cards are by now.
+        self.links: list[int] = []
         # It negates what cards have as Traps, too: not only the effects of monsters.
         self.of_cards = False
         self.applies = False
@@ -95,6 +98,8 @@ class Picture:
         self.negated = NO_CARDS
         # Cards whose activated effects are negated by their name, wherever they are.
         self.negated_by_name = NO_CARDS
+        # Links that are negated as what they were activated as.
+        self.negated_links = NO_CARDS
         # Monsters that are Traps as well, and whose effects as a Trap are negated.
         self.unmade = NO_CARDS
         # Cards that negate one another in a circle: nothing follows for who of them is negated.

@@ -11,7 +11,7 @@ from segoc.kernel.language import entry as en, lingering
 from segoc.kernel.language.effect import Activated
 from segoc.kernel.language.node import Clause
 from segoc.kernel.language.scope import Scope
-from segoc.kernel.picture.summons_this_turn import note_name
+from segoc.kernel.picture.summons_this_turn import coming_to, note_name
 from segoc.kernel.table import verbs
 from segoc.kernel.table.ints import CardNo, Player
 from segoc.kernel.table.lifetimes import Ref
@@ -56,10 +56,28 @@ def note_broken(state: State, scope: Scope) -> None:
 
 
 def broken_already(state: State, scope: Scope) -> bool:
-    """What the effect forbids all turn was done earlier in it."""
+    """What the effect forbids all turn was done earlier in it. A Special Summon without a chain
+    that can still be negated counts as done (OTH-042)."""
     if not state.binding:
         return False
-    return (BROKEN, scope.player, scope.code, scope.effect_no, 0) in state.uses
+    if (BROKEN, scope.player, scope.code, scope.effect_no, 0) in state.uses:
+        return True
+    coming = coming_to(state, scope.player)
+    if coming:
+        effect = state.faces[scope.code].effects[scope.effect_no]
+        if isinstance(effect, Activated):
+            for clause in effect.all_turn:
+                if clause.op == verbs.SPECIAL_SUMMON:
+                    for card in coming:
+                        if concerns(state, scope, clause, card):
+                            return True
+    return False
+
+
+def release_turn(state: State, link: Scope, effect: Activated) -> None:
+    """Its activation was negated: what it forbade isn't forbidden any more (OTH-016)."""
+    for clause in effect.all_turn:
+        lingering.take_from_players(state, link, clause)
 
 
 def restrict_turn(state: State, scope: Scope, effect: Activated) -> None:

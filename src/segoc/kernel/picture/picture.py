@@ -113,6 +113,7 @@ def _draw_layers(state: State, known: Picture) -> None:
         known.negators = []
         known.negated = {}
         known.negated_by_name = {}
+        known.negated_links = {}
         known.unmade = {}
         collect_applied(state, known)
         collect_standing(state, known, False)
@@ -371,7 +372,8 @@ def _in_time(
 
 
 def _in_place(state: State, had: CardEffect) -> bool:
-    """Face-up on the field, and neither in the act nor determined to leave."""
+    """Face-up on the field, and neither in the act, nor being summoned there, nor determined to
+    leave."""
     held = state.cards[had.card]
     if not had.effect.places >> held.place & 1:  # CRD-275
         return False
@@ -383,6 +385,8 @@ def _in_place(state: State, had: CardEffect) -> bool:
     if held.form == GUISE:
         return False
     if held.doomed:  # CRD-275, CRD-276, CRD-277
+        return False
+    if held.summoning:  # NEG-023
         return False
     # CRD-272, CRD-273, CRD-275
     return held.face_up and not held.acting and not unresolved(state, had.card)

@@ -3,7 +3,12 @@
 from segoc.kernel.language import entry as en
 from segoc.kernel.language.effect import Standing
 from segoc.kernel.language.entry import Entry
-from segoc.kernel.picture.layers import entry_applies, receives, unaffected, whose_bits
+from segoc.kernel.picture.layers import (
+    entry_applies,
+    speaks_of,
+    unaffected,
+    whose_bits,
+)
 from segoc.kernel.picture.must_match import in_the_way
 from segoc.kernel.picture.picture import applies, nothing_tells_of, picture, silent, unforbidden
 from segoc.kernel.picture.speakers import clause_of, entry_scope, scope_of
@@ -48,9 +53,11 @@ def forbidden(state: State, card: CardNo, verb: int, why: int = 0, made: int = N
             if about and entry_applies(state, entry):
                 if made == NO_CARD or not _lets_be_made(state, entry, made):
                     return True
-        elif entry.receiver < 0 and _means_all(state, entry, card):
+        elif entry.receiver < 0 and _means_all(state, entry, card, verb):
             if clause_of(state, entry).forbids(verb, why):
                 return True
+    # What binds players who would do something with the card is no effect on it.
+    even_unaffected = verbs.NO_EFFECT_ON_IT >> verb & 1 == 1
     for had in picture(state).standing:
         effect = had.effect
         if isinstance(effect, Standing) and effect.forbids >> verb & 1:
@@ -58,7 +65,8 @@ def forbidden(state: State, card: CardNo, verb: int, why: int = 0, made: int = N
                 continue
             for one in effect.clauses:
                 if one.layer == en.FORBIDDEN and one.forbids(verb, why):
-                    if receives(state, had, effect, card):
+                    told = speaks_of(state, had, effect, card)
+                    if told and (even_unaffected or not unaffected(state, card, had.card, False)):
                         if made == NO_CARD or not one.lets(state, scope_of(state, had), made):
                             return True
     return False
@@ -68,10 +76,12 @@ def _lets_be_made(state: State, entry: Entry, made: int) -> bool:
     return entry.clause >= 0 and clause_of(state, entry).lets(state, entry_scope(entry), made)
 
 
-def _means_all(state: State, entry: Entry, card: CardNo) -> bool:
+def _means_all(state: State, entry: Entry, card: CardNo, verb: int) -> bool:
     """What was applied to players is about all cards of some sort, and this is one of them."""
     if card not in clause_of(state, entry).meant(state, entry_scope(entry)):
         return False
+    if verbs.NO_EFFECT_ON_IT >> verb & 1:
+        return True
     return not unaffected(state, card, entry.source.card)
 
 

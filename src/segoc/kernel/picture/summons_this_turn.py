@@ -26,6 +26,15 @@ TRIBUTED: Final = 14
 ACTIVATED: Final = 15
 
 
+def coming_to(state: State, player: Player) -> list[CardNo]:
+    """The monsters that this player is about to Special Summon without a chain: as long as that can
+    be negated it counts as done, and if it is negated in the end, it doesn't (OTH-027, OTH-035)."""
+    for procedure in state.stack:
+        if procedure.summons() and procedure.summoner() == player:
+            return procedure.special_summoned()
+    return []
+
+
 def note_summon(state: State, player: Player, special: bool = False) -> None:
     """A player has summoned: once, however many monsters came at the same time."""
     if not state.binding:
@@ -53,12 +62,16 @@ def note_beside(state: State, player: Player) -> None:
 
 def summoned_beside(state: State, player: Player, source: Ref) -> bool:
     """A player has Special Summoned in this turn while this card counted it."""
+    coming = coming_to(state, player)
+    if coming and source.card not in coming:
+        return True
     return (SUMMONED_BESIDE, player, source.card, source.life, 0) in state.uses
 
 
 def summons_of(state: State, player: Player) -> int:
     """How often this player has summoned in this turn, in whichever way."""
-    return state.uses.count((SUMMONED_ONCE, player, 0, 0, 0))
+    under_way = 1 if coming_to(state, player) else 0
+    return state.uses.count((SUMMONED_ONCE, player, 0, 0, 0)) + under_way
 
 
 def ways_once_a_turn(printed: Printed) -> int:
@@ -87,7 +100,12 @@ def summoned_already(state: State, player: Player, card: CardNo, why: int = 0) -
     ways = 1 << why - WAY if why else SPECIAL_WAYS
     if ways & ~once:
         return False
-    return (SUMMONED_BY_NAME, player, printed.name, 0, 0) in state.uses  # CHG-015, CHG-017
+    if (SUMMONED_BY_NAME, player, printed.name, 0, 0) in state.uses:  # CHG-015, CHG-017
+        return True
+    for coming in coming_to(state, player):
+        if coming != card and state.cards[coming].printed.name == printed.name:
+            return True
+    return False
 
 
 def note_overlaid(state: State, player: Player, card: CardNo, number: int) -> None:

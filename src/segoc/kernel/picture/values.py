@@ -194,10 +194,11 @@ def _stat(printed: int, found: list[Change], told: list[Stage] | None) -> int:
         elif change.op == en.PLUS:
             counted.append(change)  # EFX-185, EFX-186, EFX-190, EFX-191, EFX-200, EFX-204
     for change in counted:
-        # No more is lost than there is: what comes later counts from 0.
-        value = max(0, value + change.value)  # EFX-019, EFX-179
-        _tell(told, value, change)
-    return value
+        # All that is lost counts, also what is more than there is: only what it shows is never
+        # below 0 (CAL-080).
+        value += change.value  # EFX-019, EFX-179
+        _tell(told, max(0, value), change)
+    return max(0, value)
 
 
 def _original(state: State, card: CardNo, layer: int, printed: int) -> int:

@@ -3,27 +3,25 @@
 from typing import ClassVar, Final
 
 from segoc.kernel.chain.windows import AFTER, NEGATION, Window
-from segoc.kernel.moving.moves import Move
 from segoc.kernel.picture import identity, prohibitions
 from segoc.kernel.picture.oaths import note_deed
 from segoc.kernel.picture.summons_this_turn import note_summon
 from segoc.kernel.summoning.additional_normal_summons import against_another, ask_which, use_up
+from segoc.kernel.summoning.summon_where_it_lies import SummonWhereItLies
 from segoc.kernel.table import verbs
 from segoc.kernel.table.card import AGAIN
 from segoc.kernel.table.event import (
     FOR_SUMMON,
     GEMINI_SUMMON,
     SUMMON_DECLARED,
-    SUMMON_NEGATED,
     SUMMONED,
 )
-from segoc.kernel.table.ints import CardNo, Player
+from segoc.kernel.table.ints import CardNo, Player, SummonWay
 from segoc.kernel.table.kinds import EFFECT_MONSTER, GEMINI
 from segoc.kernel.table.phases import is_main_phase
-from segoc.kernel.table.places import GRAVEYARD, MONSTER_ZONE
-from segoc.kernel.table.procedure import AboutCard
+from segoc.kernel.table.places import MONSTER_ZONE
 from segoc.kernel.table.reason import Reason, deny
-from segoc.kernel.table.record import TRUTH, Fields
+from segoc.kernel.table.record import Fields
 from segoc.kernel.table.state import State
 
 
@@ -62,20 +60,16 @@ def may_summon_again(state: State, player: Player, card: CardNo, why: list[Reaso
     return why is None or len(why) == before
 
 
-class SummonAgain(AboutCard):
-    """In the act without having moved."""
+class SummonAgain(SummonWhereItLies):
+    """Where it lies, as the Normal Monster that it still is."""
 
-    FIELDS: ClassVar[Fields] = {"negated": TRUTH}
+    FIELDS: ClassVar[Fields] = {}
 
     # Steps.
     ASK_WHICH: Final = 0
     ATTEMPT: Final = 1
     OUTCOME: Final = 2
     ANSWERS: Final = 3
-
-    def __init__(self, player: Player, card: CardNo) -> None:
-        super().__init__(player, card)
-        self.negated = False
 
     def copy(self) -> "SummonAgain":
         new = SummonAgain(self.player, self.card)
@@ -86,17 +80,18 @@ class SummonAgain(AboutCard):
     def summons(self) -> bool:
         return self.step == self.OUTCOME
 
-    def negate(self, state: State, which: list[int] | None = None) -> None:
-        self.negated = True
-        records = state.begin([self.card])
-        state.emit(
-            SUMMON_NEGATED,
-            self.player,
-            records,
-            summon_way=GEMINI_SUMMON,
-            why=FOR_SUMMON,
-            rule="EFX-230",
-        )
+    def way(self) -> SummonWay:
+        return GEMINI_SUMMON
+
+    def rule(self) -> str:
+        return "EFX-230"
+
+    def is_carried_out(self, state: State) -> bool:
+        """Not if something has made it an Effect Monster by now: by negating its effects, or as
+        one that counts as summoned again (NEG-047)."""
+        if not super().is_carried_out(state):
+            return False
+        return not identity.types(state, self.card) & EFFECT_MONSTER
 
     def run(self, state: State) -> None:
         step = self.step
@@ -106,10 +101,7 @@ class SummonAgain(AboutCard):
         elif step == self.ATTEMPT:
             self.attempt(state)
         elif step == self.OUTCOME:
-            if self.negated:
-                self.fail(state)
-            else:
-                self.succeed(state)
+            self.come_out(state)
         elif step == self.ANSWERS:
             state.push(Window(AFTER))
         else:
@@ -118,7 +110,7 @@ class SummonAgain(AboutCard):
     def attempt(self, state: State) -> None:
         use_up(state)  # EFX-225
         records = state.begin([self.card])
-        state.edit(self.card).acting = True  # EFX-231
+        state.edit(self.card).summoning = True  # NEG-012
         state.tell(
             SUMMON_DECLARED,
             self.player,
@@ -132,7 +124,7 @@ class SummonAgain(AboutCard):
     def succeed(self, state: State) -> None:
         records = state.begin([self.card])
         card = state.edit(self.card)
-        card.acting = False  # EFX-228, EFX-234
+        card.summoning = False  # EFX-228, EFX-234
         card.summon_way = GEMINI_SUMMON
         card.summoned_by = AGAIN  # EFX-232
         card.position_changed_turn = state.turn  # EFX-229
@@ -142,8 +134,3 @@ class SummonAgain(AboutCard):
         state.tell(
             SUMMONED, self.player, records, summon_way=GEMINI_SUMMON, why=FOR_SUMMON, rule="EFX-225"
         )
-
-    def fail(self, state: State) -> None:
-        """To the GY, neither from the hand nor from the field."""
-        if state.cards[self.card].acting:
-            state.push(Move.of([self.card], GRAVEYARD, 0, FOR_SUMMON, self.player, "CRD-093"))

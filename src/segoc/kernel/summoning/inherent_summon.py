@@ -148,7 +148,7 @@ class SummonItself(SummonByProcedure):
             # Only now that it has succeeded.
             state.uses.append(use_within(state, scope, limit))  # CHG-023, CHG-024
         for clause in self.text(state).clauses:
-            lingering.put_on(state, scope, card, clause, WHILE_FACE_UP)
+            lingering.put_on(state, scope, card, clause, WHILE_FACE_UP, only_itself=True)
 
     def summon_way(self, state: State) -> int:
         return SPECIAL_SUMMON  # CRD-186

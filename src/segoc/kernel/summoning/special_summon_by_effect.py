@@ -344,7 +344,9 @@ class SummonByEffect(Procedure):
             # Part of the summon: judged now and never again.
             clause = state.faces[self.code].clauses[index]  # TRM-349
             until = AS_MADE if clause.makes() else WHILE_FACE_UP  # TRM-283
-            lingering.put_on(state, scope, card, clause, until, True)  # TRM-080
+            itself = card == self.source.card
+            # TRM-080
+            lingering.put_on(state, scope, card, clause, until, True, only_itself=itself)
         note_deed(state, self.player, verbs.SPECIAL_SUMMON, card)
 
     def transition(self, state: State, card: CardNo) -> int:

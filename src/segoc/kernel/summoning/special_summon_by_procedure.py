@@ -111,6 +111,12 @@ class SummonByProcedure(Procedure):
     def summons(self) -> bool:
         return self.step == self.JUDGE
 
+    def summoner(self) -> int:
+        return self.player
+
+    def special_summoned(self) -> list[CardNo]:
+        return [card for card in self.cards if card not in self.negated]
+
     def negate(self, state: State, which: list[int] | None = None) -> None:
         """The summon of all of them, or only of these."""
         for card in self.cards:

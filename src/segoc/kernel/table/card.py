@@ -42,6 +42,7 @@ class Card(Record):
         "face_up": TRUTH,
         "position": SMALL,
         "acting": TRUTH,
+        "summoning": TRUTH,
         "life": SMALL,
         "face_life": SMALL,
         "shuffled_life": SMALL,
@@ -94,8 +95,11 @@ class Card(Record):
         self.zone: i32 = NO_ZONE
         self.face_up = False
         self.position: i32 = NO_POSITION
-        # In the act without having moved: Flip Summoned, or a Gemini summoned again.
+        # In the act without having moved: a Spell or Trap whose activation was negated.
         self.acting = False
+        # Its Flip Summon, or its second summon, is under way: it lies there as what it is, and only
+        # its effects wait (NEG-012).
+        self.summoning = False
 
         # References carry these numbers: a new `life` is a new object to the rules,
         # a new `face_life` breaks the links that end when it turns face-down.
@@ -176,6 +180,7 @@ class Card(Record):
         new.face_up = self.face_up
         new.position = self.position
         new.acting = self.acting
+        new.summoning = self.summoning
         new.life = self.life
         new.face_life = self.face_life
         new.shuffled_life = self.shuffled_life

@@ -53,9 +53,8 @@ TRAP_MONSTER: Final = 3  # an also-Trap trap monster's change between its two zo
 TEMPORARY: Final = 4  # temporary banishment, and the return from it
 MATERIAL: Final = 5
 HIDDEN: Final = 6  # hand, Deck, face-down Extra Deck
-NEGATED_FLIP: Final = 7
-OTHER: Final = 8
-ARRIVAL: Final = 9  # out of the act, onto the field: it keeps what the summon gave it
+OTHER: Final = 7
+ARRIVAL: Final = 8  # out of the act, onto the field: it keeps what the summon gave it
 
 FORGOTTEN: Final[list[int]] = [
     0,  # WITHIN_ZONES: EFX-281, EFX-282
@@ -69,7 +68,6 @@ FORGOTTEN: Final[list[int]] = [
     ALL & ~(PROPER | SUMMONED_HOW | SUMMONED_BY | VICTIMS),
     ALL & ~PROPER,  # MATERIAL: TRM-244
     ALL,  # HIDDEN: CRD-143
-    PROPER,  # NEGATED_FLIP: CRD-146; the rest when it leaves, as with every card
     ALL & ~PROPER,  # OTHER: TRM-050, EFX-283, EFX-289
     0,  # ARRIVAL: CRD-094
 ]
@@ -105,6 +103,7 @@ def forget(card: Card, transition: int) -> int:
         card.doomed = False
         card.destroyed_turn = 0
     if gone & FACE_UP_STORY:
+        card.summoning = False
         card.battled_turn = 0
         card.flipped_turn = 0
         card.flip_summoned_turn = 0
@@ -133,6 +132,10 @@ class Ref(Record):
         self.card = card
         self.life = life
         self.face_life = face_life
+
+    def same_as(self, other: "Ref") -> bool:
+        """Both refer to the same card as the same object."""
+        return self.card == other.card and self.life == other.life
 
     def same_object(self, card: Card) -> bool:
         """It is still that card: enough for targets and "this card"."""

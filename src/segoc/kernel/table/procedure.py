@@ -47,6 +47,18 @@ class Procedure(Record):
         """Whether it is a summon under way, which can be negated."""
         return False
 
+    def summoner(self) -> int:
+        """The player who summons, if it is a summon."""
+        return -1
+
+    def special_summoned(self) -> list[CardNo]:
+        """What it Special Summons without a chain."""
+        return []
+
+    def can_be_negated(self, state: "State", source: CardNo) -> bool:
+        """Whether an effect of this card can still negate it, when that resolves."""
+        return True
+
     def alone(self, state: "State") -> int:
         """The card whose summon only its own effects can answer, or none."""
         return -1

@@ -60,6 +60,10 @@ USES: Final = (
     SPECIAL_SUMMON,  # EFX-305, EFX-306
 )
 
+# That it can't be targeted, or can't activate its effects, is no effect on a card: it holds for
+# what is unaffected, too (RES-039, RES-091).
+NO_EFFECT_ON_IT: Final = 1 << BE_TARGETED | 1 << ACTIVATE  # bits
+
 # Coming to the field, face-up, as a monster.
 SUMMONS: Final = 1 << NORMAL_SUMMON | 1 << SPECIAL_SUMMON | 1 << FLIP_SUMMON  # bits
 

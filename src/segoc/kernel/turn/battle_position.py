@@ -3,11 +3,11 @@
 from typing import ClassVar, Final
 
 from segoc.kernel.chain.windows import AFTER, NEGATION, Window
-from segoc.kernel.moving.moves import Move
-from segoc.kernel.moving.relocating import turn_face_up, undergo
+from segoc.kernel.moving.relocating import turn_face_up
 from segoc.kernel.picture import identity, prohibitions
 from segoc.kernel.picture.oaths import note_deed
 from segoc.kernel.picture.summons_this_turn import note_summon
+from segoc.kernel.summoning.summon_where_it_lies import SummonWhereItLies
 from segoc.kernel.table import verbs
 from segoc.kernel.table.card import Card
 from segoc.kernel.table.event import (
@@ -18,18 +18,16 @@ from segoc.kernel.table.event import (
     NORMAL_SET,
     POSITION_CHANGED,
     SUMMON_DECLARED,
-    SUMMON_NEGATED,
     SUMMONED,
     TRIBUTE_SET,
 )
-from segoc.kernel.table.ints import CardNo, Player
+from segoc.kernel.table.ints import CardNo, Player, SummonWay
 from segoc.kernel.table.kinds import LINK
-from segoc.kernel.table.lifetimes import NEGATED_FLIP
 from segoc.kernel.table.phases import is_main_phase
-from segoc.kernel.table.places import ATTACK, DEFENSE, GRAVEYARD, MONSTER_ZONE
+from segoc.kernel.table.places import ATTACK, DEFENSE, MONSTER_ZONE
 from segoc.kernel.table.procedure import AboutCard
 from segoc.kernel.table.reason import Reason, deny
-from segoc.kernel.table.record import TRUTH, Fields
+from segoc.kernel.table.record import Fields
 from segoc.kernel.table.state import State
 
 
@@ -133,22 +131,15 @@ class ChangePosition(AboutCard):
         state.tell(POSITION_CHANGED, self.player, records, why=BY_RULE, rule="TRM-151")
 
 
-class FlipSummon(AboutCard):
-    """From face-down Defense to face-up Attack by the player's will (TRM-163).
+class FlipSummon(SummonWhereItLies):
+    """From face-down Defense to face-up Attack by the player's will (TRM-163)."""
 
-    The monster doesn't move: it is in the act where it lies.
-    """
-
-    FIELDS: ClassVar[Fields] = {"negated": TRUTH}
+    FIELDS: ClassVar[Fields] = {}
 
     # Steps.
     ATTEMPT: Final = 0
     OUTCOME: Final = 1
     ANSWERS: Final = 2
-
-    def __init__(self, player: Player, card: CardNo) -> None:
-        super().__init__(player, card)
-        self.negated = False
 
     def copy(self) -> "FlipSummon":
         new = FlipSummon(self.player, self.card)
@@ -159,19 +150,11 @@ class FlipSummon(AboutCard):
     def summons(self) -> bool:
         return self.step == self.OUTCOME
 
-    def negate(self, state: State, which: list[int] | None = None) -> None:
-        """Its proper summon is forgotten."""
-        self.negated = True
-        undergo(state, self.card, NEGATED_FLIP)  # CRD-146
-        records = state.begin([self.card])
-        state.emit(
-            SUMMON_NEGATED,
-            self.player,
-            records,
-            summon_way=FLIP_SUMMON,
-            why=FOR_SUMMON,
-            rule="CRD-249",
-        )
+    def way(self) -> SummonWay:
+        return FLIP_SUMMON
+
+    def rule(self) -> str:
+        return "CRD-249"
 
     def run(self, state: State) -> None:
         step = self.step
@@ -179,10 +162,7 @@ class FlipSummon(AboutCard):
         if step == self.ATTEMPT:
             self.attempt(state)
         elif step == self.OUTCOME:
-            if self.negated:
-                self.fail(state)
-            else:
-                self.succeed(state)
+            self.come_out(state)
         elif step == self.ANSWERS:
             state.push(Window(AFTER))
         else:
@@ -192,7 +172,8 @@ class FlipSummon(AboutCard):
         records = state.begin([self.card])
         turn_face_up(state, self.card, ATTACK)
         card = state.edit(self.card)
-        card.acting = True
+        card.summoning = True  # NEG-012
+        card.flipped_turn = 0  # NEG-051
         card.position_changed_turn = state.turn  # TRM-152, CRD-250
         state.tell(
             SUMMON_DECLARED,
@@ -208,8 +189,9 @@ class FlipSummon(AboutCard):
         """Flipped and Flip Summoned at the same moment."""
         records = state.begin([self.card])
         card = state.edit(self.card)
-        card.acting = False
+        card.summoning = False
         card.in_place_since = state.moment
+        card.flipped_turn = state.turn  # NEG-053
         card.flip_summoned_turn = state.turn  # SEG-086
         note_deed(state, self.player, verbs.FLIP_SUMMON, self.card)  # CHG-011
         note_summon(state, self.player)
@@ -217,8 +199,3 @@ class FlipSummon(AboutCard):
         state.tell(
             SUMMONED, self.player, records, summon_way=FLIP_SUMMON, why=FOR_SUMMON, rule="TRM-163"
         )
-
-    def fail(self, state: State) -> None:
-        """To the GY, from nowhere."""
-        if state.cards[self.card].acting:
-            state.push(Move.of([self.card], GRAVEYARD, 0, FOR_SUMMON, self.player, "CRD-146"))
