@@ -83,7 +83,7 @@ def test_a_bot_is_given_plain_data_of_its_own_seat() -> None:
         assert view == expected
         assert view["player"] == decision.player
         assert question.kind == decision.kind
-        assert question.options == tuple(option.key for option in decision.options)
+        assert question.options == tuple(option.key for option in duel.offered)
         assert is_plain(view)
         assert is_plain(question)
 

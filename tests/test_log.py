@@ -134,7 +134,7 @@ def random_duel(number: int) -> Duel:
         *(random_deck(standard_pool(), chance) for _ in range(2)), seed=number, unofficial=True
     )
     while duel.decision is not None:
-        duel.push(duel.decision.options[chance.below(len(duel.decision.options))])
+        duel.push(duel.offered[chance.below(len(duel.offered))])
     return duel
 
 

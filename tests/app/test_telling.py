@@ -37,7 +37,7 @@ def play_at_random(number: int) -> Iterator[Moment]:
     duel = Duel(*(random_deck(POOL, chance) for _ in range(2)), seed=number, unofficial=True)
     yield Moment(duel.state, duel.events)
     while duel.decision is not None:
-        option = duel.decision.options[chance.below(len(duel.decision.options))]
+        option = duel.offered[chance.below(len(duel.offered))]
         yield from story(duel, option)
 
 

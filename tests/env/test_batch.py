@@ -128,7 +128,7 @@ def test_a_worker_ends_in_silence_when_the_batch_is_gone(monkeypatch: pytest.Mon
 
     monkeypatch.setattr(signal, "signal", lambda *_args: None)
     batch = DuelBatch(1, NORMALS)
-    block = shared.memory(get_context("spawn"), 1, int(batch.single_action_space.n))
+    block = shared.memory(get_context("spawn"), 1)
     worker.work(batch.setting, block, 1, range(1), Broken())  # type: ignore[arg-type]
 
 
