@@ -159,6 +159,7 @@ def asked_for_a_name() -> Course:
     lab.a.set_cards("Mind Crush")
     lab.a.hand("Vorse Raider")
     lab.b.monsters("Gemini Elf")
+    lab.b.hand("Mystical Elf")
     lab.duel.push("activate Mind Crush")
     table.duel = lab.duel
     return table

@@ -96,7 +96,7 @@ def rare(seen: dict[str, Any]) -> dict[str, bool]:
         "tie": seen["ties"],
         "counter": seen["counters"],
         "counter without a name": seen["counters"][:, 2],
-        "name": seen["mask"][OPTIONS.rows :],
+        "name": sorts == NAME,
         "number": sorts == NUMBER,
         "Attribute": sorts == ATTRIBUTE,
         "Type": sorts == RACE,
