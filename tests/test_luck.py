@@ -163,7 +163,7 @@ class TestNames:
         top.kinds = 1 << SPELL
         machine.ask_again(lab.state)
         elf, raigeki = (lab.pool.nameable.find(name) for name in ("Gemini Elf", "Raigeki"))
-        assert [reason.rule for reason in lab.duel.why_not(named(elf))] == ["EFX-051"]
+        assert [reason.rule for reason in lab.duel.why_not(named(elf))] == ["EFX-007"]
         assert lab.duel.answer_with_key("announce 双生精灵") is None
         assert lab.duel.why_not(named(raigeki)) == []
         for option in lab.duel.offered:

@@ -116,7 +116,7 @@ def could_be(path: Path, old: Any, new: Any) -> bool:
         return new == [] or shape(new) == shape(old)
     if isinstance(old, dict) or old is None:
         # Some things may be missing: who is asked, what is being activated, an event.
-        maybe = path in (("decision",), ("activating",)) or path[-1] in ("event", "source")
+        maybe = path in (("decision",), ("activating",)) or path[-1] in ("event", "source", "names")
         return new is None and maybe
     return type(new) is type(old)
 

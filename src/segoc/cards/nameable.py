@@ -52,7 +52,7 @@ class NameableCards(Nameable):
         return None
 
     def faces(self) -> Iterator[Printed]:
-        others = (card.code for card in _known() if card.code not in self._pool)
+        others = (code for code in _known().codes() if code not in self._pool)
         for code in merge(sorted(card.code for card in self._pool), others):
             face = self.face(code)
             if face is not None:
@@ -104,10 +104,11 @@ class NameableCards(Nameable):
     @cached_property
     def _unknown(self) -> list[tuple[int, list[str]]]:
         """Cards that the catalogue lacks, such as those of a pack, with their names as keys."""
+        known = set(_known().codes())
         return [
             (card.code, [loose_key(name) for name in (*card.names, *card.aliases)])
             for card in self._pool
-            if card.code not in _known()
+            if card.code not in known
         ]
 
 

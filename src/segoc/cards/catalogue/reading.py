@@ -40,6 +40,10 @@ class Catalogue:
     def __len__(self) -> int:
         return sum(1 for _ in self._cards)
 
+    def codes(self) -> Iterator[int]:
+        """All passcodes, in their order."""
+        return map(_code, self._cards)
+
     def __contains__(self, code: int) -> bool:
         return self._line(code) is not None
 

@@ -15,6 +15,7 @@ from segoc.kernel.table.kinds import TOKEN
 from segoc.kernel.table.naming import NameQuestion
 from segoc.kernel.table.places import NO_SPOT
 from segoc.kernel.table.printed import Printed
+from segoc.kernel.table.reason import IMPOSSIBLE
 from segoc.kernel.table.state import NO_CARD, State
 
 # So many names are offered at most.
@@ -45,13 +46,13 @@ def is_answer(state: State, option: Option) -> bool:
     return decision.lists(option) if names is None else against_name(state, names, option) == ""
 
 
-def against_name(state: State, names: NameQuestion, option: Option) -> str:
+def against_name(state: State, names: NameQuestion | None, option: Option) -> str:
     """The rule by which this doesn't announce a name that is asked for; nothing if it does."""
     face = state.nameable.face(option.number)
-    if face is None or not option.same(named(face)):
+    # TRM-314, TRM-317
+    if names is None or face is None or not option.same(named(face)):
         return "CRD-003"
-    # CRD-003, TRM-314, TRM-317
-    return "" if names.fits(face) else "EFX-051"
+    return "" if names.fits(face) else IMPOSSIBLE
 
 
 def answer_with_key(state: State, key: str) -> Option | None:
@@ -105,10 +106,10 @@ def names_offered(state: State, decision: Decision, names: NameQuestion) -> list
 
 
 def _reason(card: Card, player: Player) -> int:
-    """Why its name is offered to this player; -1 for a card that has none, or that the player
-    doesn't know."""
+    """Why its name is offered to this player; -1 for a Token, which has none, and for a card that
+    the player doesn't know."""
     if card.printed.types & TOKEN:
-        return -1  # TRM-314
+        return -1
     if card.seen >> player & 1:
         return OWN if card.owner == player else THEIRS
     return AMONG if card.among >> player & 1 else -1

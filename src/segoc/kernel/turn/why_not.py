@@ -171,12 +171,10 @@ def _asked(state: State, player: Player) -> int:
 
 
 def _against_announcement(state: State, option: Option) -> str:
-    decision = state.decision
     if names_token(state, option.word):
         return "TRM-314"
-    if decision is None or decision.names is None:
-        return "CRD-003"
-    return against_name(state, decision.names, option)
+    decision = state.decision
+    return against_name(state, None if decision is None else decision.names, option)
 
 
 def _collect_about_zone(state: State, player: Player, zone: Zone, why: list[Reason]) -> None:
