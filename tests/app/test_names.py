@@ -25,6 +25,7 @@ def crush(kinds: int = 0) -> Lab:
     """A announces a name: B has a monster, and holds another."""
     lab = Lab()
     lab.a.set_cards("Mind Crush")
+    lab.a.hand("Vorse Raider")
     lab.b.monsters("Gemini Elf")
     lab.b.hand("Dark Magician")
     lab.duel.push("activate Mind Crush")
@@ -65,18 +66,17 @@ def refused(reply: replies.Reply) -> str:
 def test_what_the_player_has_seen_is_suggested(house: House) -> None:
     _room, a, b, watching = people(house, crush())
     assert a.question.names
-    assert [option.words.en for option in a.question.options] == ["Gemini Elf", "Mind Crush"]
+    first, *own = [option.words.en for option in a.question.options]
+    assert (first, set(own)) == ("Gemini Elf", {"Mind Crush", "Vorse Raider"})
     assert b.question is None
     assert watching.question is None
 
 
-@pytest.mark.parametrize(
-    "text", ["Nibiru", "原始生命态", "原始生命態ニビル", "primal being", "27204311"]
-)
+@pytest.mark.parametrize("text", ["Nibiru", "原始生命态", "原始生命態ニビル", "primal being"])
 def test_any_card_is_found_in_any_language(house: House, text: str) -> None:
     room, a, _b, _watching = people(house, crush())
     names = found(find(house, room, 0, a.question.at, text))
-    assert ("Nibiru, the Primal Being" in names) == (text != "27204311")
+    assert "Nibiru, the Primal Being" in names
     assert len(names) <= 20
 
 
