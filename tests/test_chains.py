@@ -227,7 +227,7 @@ class TestSpeech:
             decision = lab.state.decision
             assert decision is not None
             topics.add(decision.topic)
-            for option in decision.options:
+            for option in lab.duel.offered:
                 verbs.add(option.verb)
                 meant = read(option.key, lab.state, POOL, decision.player)
                 assert option in meant, option
@@ -269,7 +269,7 @@ class TestWords:
             assert decision is not None
             words = Words(Sight(lab.duel.view(decision.player), POOL), "en")
             assert words.question(decision.kind).endswith("?")
-            told = [words.option(option.key, decision.kind) for option in decision.options]
+            told = [words.option(option.key, decision.kind) for option in lab.duel.offered]
             assert all(text and "no spot" not in text for text in told)
 
     def test_of_every_topic_and_verb(self) -> None:
@@ -471,7 +471,7 @@ def test_what_can_be_activated_is_listed_in_the_order_of_its_spots(seed: int) ->
     for _ in range(150):
         if duel.decision is None:
             break
-        options = duel.decision.options
+        options = duel.offered
         found = [(o.spot, o.number) for o in options if o.verb == dc.ACTIVATE]
         assert found == sorted(found)
         several += len(found) > 1

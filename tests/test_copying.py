@@ -31,7 +31,7 @@ PROCEDURES = [name for name in NAMES if issubclass(record_called(name), Procedur
 COPIED = [*PROCEDURES, "CardSnapshot", "MoveItem", "Link", "Random", "Scope"]
 # What a state holds beside the game itself: a token, a cache, a tray for onlookers, and what
 # follows from the cards, whose faces don't change, or also from where they lie.
-FROM_THE_CARDS = {"faces", "has_effects", "catalogue", "texts"}
+FROM_THE_CARDS = {"faces", "has_effects", "nameable", "texts"}
 FROM_THE_CARDS |= {"order_matters", "binding", "summons_itself", "unique"}
 FROM_THEIR_PLACES = {"working_cards"}
 KEPT = {
@@ -83,7 +83,7 @@ def state_in_play() -> State:
     duel = Duel(starter("normals_a"), starter("normals_b"), seed=3)
     chance = seeded(5)
     while duel.decision is not None and not (duel.state.monsters(0) and duel.state.last_picks):
-        options = duel.decision.options
+        options = duel.offered
         duel.push(options[chance.below(len(options))])
     return duel.state
 

@@ -25,7 +25,7 @@ from segoc.kernel.table.chance import seeded
 duel = Duel(starter("normals_a"), starter("normals_b"), seed=20200401, first=1)
 chance = seeded(7)
 while duel.decision is not None:
-    options = duel.decision.options
+    options = duel.offered
     duel.push(options[chance.below(len(options))])
     if len(duel.choices) == 100:
         print(duel.hash)

@@ -73,6 +73,6 @@ def test_it_survives_a_random_duel(number: int) -> None:
         came_up |= {held.printed.code for held in duel.state.cards if held.place != DECK}
         if duel.decision is None:
             break
-        options = duel.decision.options
+        options = duel.offered
         duel.push(options[chance.below(len(options))])
     assert len(came_up & set(deck.main)) > MAIN_NAMES // 2

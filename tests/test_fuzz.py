@@ -40,7 +40,7 @@ class TestRandomDuels:
         for _ in range(12):
             assert inspector.inspect(thorough=True) == []
             assert duel.decision is not None
-            duel.push(duel.decision.options[chance.below(len(duel.decision.options))])
+            duel.push(duel.offered[chance.below(len(duel.offered))])
 
     def test_they_come_to_all_places(self) -> None:
         """Duels in which nothing happens would prove nothing."""
@@ -54,7 +54,7 @@ class TestRandomDuels:
             while duel.decision is not None:
                 topics.add(duel.decision.topic)
                 places |= {held.place for held in duel.state.cards}
-                options = duel.decision.options
+                options = duel.offered
                 duel.push(options[chance.below(len(options))])
             endings.add(duel.ending)
         # Tokens, which go nowhere, there are none.

@@ -135,7 +135,7 @@ def random_duel(number: int) -> Duel:
     decks = [random_deck(pool, chance) for _ in "AB"]
     duel = Duel(*decks, seed=number, pool=pool, unofficial=True)
     while duel.decision is not None:
-        duel.push(duel.decision.options[chance.below(len(duel.decision.options))])
+        duel.push(duel.offered[chance.below(len(duel.offered))])
     return duel
 
 

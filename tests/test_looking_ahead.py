@@ -76,7 +76,7 @@ def midway(deck: str, seed: int, choices: int) -> Duel:
 def reachable(root: object) -> list[object]:
     """Everything that can be got at from an object, but for code and what all duels share."""
     shared = (type, ModuleType, FunctionType, BuiltinFunctionType, str, int)
-    known = {id(POOL), id(POOL.catalogue)}
+    known = {id(POOL), id(POOL.nameable)}
     found: list[object] = []
     waiting = [root]
     while waiting:

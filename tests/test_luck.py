@@ -1,14 +1,26 @@
 """Chance and announcements: what scenarios can't say."""
 
+import json
+
 import pytest
 
 from segoc import Duel
+from segoc.cards.definition import Definition
+from segoc.cards.pool import Pool
+from segoc.duel.duel import IllegalMove
+from segoc.kernel.choosing.announcing import Announcement
 from segoc.kernel.choosing.coins_and_dice import pick_at_random, roll, toss
+from segoc.kernel.choosing.open_questions import is_answer, named
 from segoc.kernel.knowledge.knowledge import BOTH, sees, show
+from segoc.kernel.samples.saving import to_data
 from segoc.kernel.table.chance import seeded
+from segoc.kernel.table.decision import ANNOUNCE, Option
 from segoc.kernel.table.event import PICKED, Event
+from segoc.kernel.table.kinds import SPELL
 from segoc.kernel.table.places import DECK, HAND
+from segoc.kernel.table.printed import Printed
 from segoc.kernel.table.state import State
+from segoc.kernel.turn import machine
 from segoc.lab import Lab
 
 
@@ -98,16 +110,83 @@ class TestNames:
         lab.duel.push("activate Mind Crush")
         return lab
 
-    def test_all_cards_of_the_pool_but_filler_can_be_announced(self) -> None:
-        lab = self.announcing()
-        decision = lab.duel.decision
+    def test_no_name_is_listed(self) -> None:
+        decision = self.announcing().duel.decision
         assert decision is not None
-        words = [option.word for option in decision.options]
-        assert len(set(words)) == len(words) > 300
-        assert "空白4星效果怪兽" not in words
-        assert all(option.key == f"announce {option.word}" for option in decision.options)
+        assert (decision.options, decision.names is not None) == ((), True)
 
-    def test_what_can_be_announced_tells_nothing_of_the_decks(self) -> None:
+    def test_every_name_of_a_card_that_exists_is_an_answer(self) -> None:
+        """CRD-003: whoever plays it, if anybody can; and nothing else is."""
+        lab = self.announcing()
+        faces = list(lab.pool.nameable.faces())
+        assert len(faces) > 14_000
+        assert [face.code for face in faces] == sorted({face.code for face in faces})
+        played = [face for face in faces if face.code in lab.pool]
+        assert 800 < len(played) < len(faces)
+        for face in (*played, *faces[::50]):
+            assert is_answer(lab.state, named(face)), face.title
+        titles = {face.title for face in faces}
+        assert len(titles) == len(faces)
+        assert "空白4星效果怪兽" not in titles
+        # Another artwork has no name of its own, and neither has what counts as another card.
+        blue_eyes = lab.pool.find("青眼白龙").printed
+        assert not is_answer(lab.state, Option(ANNOUNCE, number=89631140, word=blue_eyes.title))
+        harpie = lab.pool.find("Cyber Harpie Lady").printed
+        assert not is_answer(lab.state, named(harpie))
+
+    def test_a_card_that_can_not_be_played_is_announced(self) -> None:
+        lab = self.announcing()
+        assert lab.pool.get("Nibiru, the Primal Being") is None
+        lab.duel.push("announce 原始生命態ニビル")
+        assert "A declares Nibiru, the Primal Being." in lab.duel.log
+        assert lab.duel.choices[-1] == "announce 原始生命态 尼比鲁"
+        again = Duel.load(lab.duel.save(), lab.pool)
+        assert again.log_lines(0, "ja") == lab.duel.log_lines(0, "ja")
+
+    def test_the_number_and_the_word_of_an_answer_belong_together(self) -> None:
+        lab = self.announcing()
+        elf = lab.pool.find("Gemini Elf").printed
+        for wrong in (
+            Option(ANNOUNCE, number=elf.code, word="青眼白龙"),
+            Option(ANNOUNCE, number=elf.code),
+            Option(ANNOUNCE, spot=3, number=elf.code, word=elf.title),
+        ):
+            assert [reason.rule for reason in lab.duel.why_not(wrong)] == ["CRD-003"]
+            with pytest.raises(IllegalMove):
+                lab.duel.push(wrong)
+        assert lab.duel.why_not(named(elf)) == []
+
+    def test_a_name_of_another_sort_than_is_asked_for(self) -> None:
+        lab = self.announcing()
+        top = lab.state.stack[-1]
+        assert isinstance(top, Announcement)
+        top.kinds = 1 << SPELL
+        machine.ask_again(lab.state)
+        elf, raigeki = (lab.pool.nameable.find(name) for name in ("Gemini Elf", "Raigeki"))
+        assert [reason.rule for reason in lab.duel.why_not(named(elf))] == ["EFX-007"]
+        assert lab.duel.answer_with_key("announce 双生精灵") is None
+        assert lab.duel.why_not(named(raigeki)) == []
+        for option in lab.duel.offered:
+            face = lab.state.nameable.face(option.number)
+            assert face is not None
+            assert face.kind == SPELL
+        # Whoever knows no such card is offered the first that fits.
+        assert len(lab.duel.offered) == 1
+
+    def test_nothing_of_a_duel_hangs_on_how_many_cards_there_are(self) -> None:
+        """Neither what is asked nor its fingerprint."""
+        lab = self.announcing()
+        hashes = {lab.duel.hash}
+        five = Definition(Printed(5, SPELL, title="五"), "五", "五", "Five")
+        bigger = lab.pool.extended([five], {})
+        for pool in (bigger, Pool([*lab.pool][:-100])):
+            lab.state.nameable = pool.nameable
+            machine.ask_again(lab.state)
+            hashes.add(lab.duel.hash)
+        assert len(hashes) == 1
+        assert len(json.dumps(to_data(lab.state)["decision"])) < 200
+
+    def test_what_is_offered_is_what_the_player_has_seen(self) -> None:
         lab = self.announcing()
         other = Lab()
         other.a.set_cards("Mind Crush")
@@ -115,6 +194,8 @@ class TestNames:
         other.b.hand("Blue-Eyes White Dragon")
         other.duel.push("activate Mind Crush")
         assert lab.duel.view(0)["decision"] == other.duel.view(0)["decision"]
+        names = {lab.pool.name(option.number) for option in lab.duel.offered}
+        assert names == {"Vorse Raider", "Mind Crush"}
 
     @pytest.mark.parametrize(
         "said", ["announce Gemini Elf", "declare 双生精灵", "announce ヂェミナイ・エルフ"]

@@ -29,7 +29,7 @@ def duel_in_play(pool: Any = None) -> Duel:
     chance = seeded(9)
     for _ in range(60):
         assert duel.decision is not None
-        options = duel.decision.options
+        options = duel.offered
         duel.push(options[chance.below(len(options))])
     return duel
 

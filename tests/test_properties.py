@@ -11,6 +11,7 @@ from segoc.cards.names import Language
 from segoc.checking.secrecy import told_apart
 from segoc.decks.deck import EXTRA, MAIN
 from segoc.decks.random_deck import random_deck
+from segoc.kernel.choosing.open_questions import is_answer
 from segoc.kernel.samples.saving import event_to_data, to_data
 from segoc.kernel.table.chance import seeded
 from segoc.kernel.table.decision import BATTLE_PHASE, END_PHASE, MAIN_PHASE_2, PASS
@@ -50,7 +51,7 @@ def play(duel: Duel, path: list[int]) -> Duel:
     for number in path:
         if duel.decision is None:
             break
-        options = duel.decision.options
+        options = duel.offered
         duel.push(options[number % len(options)])
     return duel
 
@@ -101,7 +102,7 @@ class TestUndoing:
         for number in path:
             if duel.decision is None:
                 break
-            options = duel.decision.options
+            options = duel.offered
             pushed.append(options[number % len(options)])
             duel.push(pushed[-1])
             moments.append((duel.hash, len(duel.events)))
@@ -268,7 +269,6 @@ class TestSecrecy:
             asked = {None if d.decision is None else d.decision.player for d in duels}
             if len(asked) > 1 or None in asked or any(shows_theirs(d) for d in duels):
                 break
-            decisions = [duel.decision for duel in duels if duel.decision is not None]
             logs = [duel.log_lines(A) for duel in duels]
             if asked == {B} and len(logs[0]) != len(logs[1]):
                 # With one of the Decks B can activate something earlier, and thinks about it.
@@ -278,11 +278,11 @@ class TestSecrecy:
             assert logs[0] == logs[1]
             assert duels[0].view(A) == duels[1].view(A)
             if asked == {A}:
-                assert decisions[0].options == decisions[1].options
-            options = list(decisions[0].options)
+                assert duels[0].offered == duels[1].offered
+            options = list(duels[0].offered)
             if asked == {B}:
                 options = [option for option in options if option.verb in TELLTALE_FREE]
-            options = [option for option in options if decisions[1].lists(option)]
+            options = [option for option in options if is_answer(duels[1].state, option)]
             if not options:
                 # B has to show something now, such as what to discard.
                 break

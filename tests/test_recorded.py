@@ -53,7 +53,7 @@ def record(number: int) -> dict[str, Any]:
     duel = begin(start)
     choices: list[str] = []
     while duel.decision is not None:
-        option = duel.decision.options[chance.below(len(duel.decision.options))]
+        option = duel.offered[chance.below(len(duel.offered))]
         choices.append(option.key)
         duel.push(option)
     return {"start": savefile.start_to_data(start), "choices": choices, "log": digest(duel)}

@@ -218,7 +218,7 @@ class TestWithinKnowledge:
             chance = seeded(7)
             while sample.decision is not None and sample.state.turn < 9:
                 assert faults_of(sample.state) == []
-                options = sample.decision.options
+                options = sample.offered
                 sample.push(options[chance.below(len(options))])
 
     def test_answers_kept_for_the_old_faces_are_dropped(self) -> None:

@@ -42,7 +42,7 @@ def played(duel: Duel, choices: int) -> Duel:
     chance = seeded(1)
     for _ in range(choices):
         assert duel.decision is not None
-        options = duel.decision.options
+        options = duel.offered
         duel.push(options[chance.below(len(options))])
     return duel
 

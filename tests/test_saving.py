@@ -116,7 +116,7 @@ def could_be(path: Path, old: Any, new: Any) -> bool:
         return new == [] or shape(new) == shape(old)
     if isinstance(old, dict) or old is None:
         # Some things may be missing: who is asked, what is being activated, an event.
-        maybe = path in (("decision",), ("activating",)) or path[-1] in ("event", "source")
+        maybe = path in (("decision",), ("activating",)) or path[-1] in ("event", "source", "names")
         return new is None and maybe
     return type(new) is type(old)
 
@@ -139,7 +139,7 @@ class TestRoundTrip:
             data = to_data(duel.state)
             assert to_data(again(duel.state)) == data
             classes |= {type(procedure).__name__ for procedure in duel.state.stack}
-            options = duel.decision.options
+            options = duel.offered
             duel.push(options[chance.below(len(options))])
         assert to_data(again(duel.state)) == to_data(duel.state)
         assert {"Turn", "MainPhase", "BattlePhase", "NormalSummon", "PickZone"} <= classes
@@ -358,7 +358,7 @@ def test_what_is_known_of_all_texts_is_found_in_the_same_order() -> None:
     for seed in range(8):
         state = Duel(deck, deck, seed=seed).state
         found = [face.code for face in state.binding]
-        loaded = from_data(to_data(state), lambda code: pool[code].printed, pool.catalogue)
+        loaded = from_data(to_data(state), lambda code: pool[code].printed, pool.nameable)
         assert [face.code for face in loaded.binding] == found
         orders.add(tuple(found))
     assert len(orders) == 1

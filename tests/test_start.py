@@ -35,6 +35,7 @@ PACKAGE = {
     "segoc.cards.archetypes",
     "segoc.cards.counter_names",
     "segoc.cards.definition",
+    "segoc.cards.nameable",
     "segoc.cards.names",
     "segoc.cards.pool",
     "segoc.cards.effect_checks",

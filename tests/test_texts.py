@@ -29,7 +29,7 @@ def test_the_picture_that_is_kept_is_the_one_that_would_be_drawn() -> None:
     duel = segoc.Duel(segoc.starter("classic"), segoc.starter("classic"), seed=5)
     while duel.decision is not None:
         assert list(kept_wrongly(duel, chance)) == []
-        options = duel.decision.options
+        options = duel.offered
         duel.push(options[chance.below(len(options))])
 
 
@@ -51,7 +51,7 @@ def test_what_pictures_and_scopes_share_stays_empty() -> None:
     duel = segoc.Duel(segoc.starter("classic"), segoc.starter("classic"), seed=9)
     chance = seeded(9)
     while duel.decision is not None:
-        options = duel.decision.options
+        options = duel.offered
         duel.push(options[chance.below(len(options))])
     assert not texts.NO_EFFECTS
     assert not NO_NEGATORS

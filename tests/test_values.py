@@ -118,7 +118,7 @@ def test_duels_leave_the_cards_as_they_are() -> None:
         chance = seeded(seed)
         for _ in range(300):
             if duel.decision is not None:
-                duel.push(duel.decision.options[chance.below(len(duel.decision.options))])
+                duel.push(duel.offered[chance.below(len(duel.offered))])
     assert written() == before
 
 

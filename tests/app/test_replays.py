@@ -38,7 +38,7 @@ def played(seed: int, choices: int = 60) -> Duel:
     duel = Duel(starter(DECKS[seed % 4]), starter(DECKS[(seed + 1) % 4]), seed=seed)
     chance = seeded(seed)
     while duel.decision is not None and len(duel.choices) < choices:
-        duel.push(duel.decision.options[chance.below(len(duel.decision.options))])
+        duel.push(duel.offered[chance.below(len(duel.offered))])
     return duel
 
 

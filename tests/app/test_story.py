@@ -19,7 +19,7 @@ def test_a_story_is_the_duel(seed: int) -> None:
     for _ in range(120):
         if duel.decision is None:
             break
-        option = duel.decision.options[chance.below(len(duel.decision.options))]
+        option = duel.offered[chance.below(len(duel.offered))]
         before = len(duel.events)
         beside = duel.fork()
         moments = story(beside, option)
@@ -96,7 +96,7 @@ def test_without_an_event_nothing_changes_on_the_table(seed: int) -> None:
     table = table_of(duel.state, JUDGE)
     silent = 0
     while duel.decision is not None and silent < 200:
-        option = duel.decision.options[chance.below(len(duel.decision.options))]
+        option = duel.offered[chance.below(len(duel.offered))]
         for moment in story(duel, option):
             before, table = table, table_of(moment.state, JUDGE)
             if not moment.events:

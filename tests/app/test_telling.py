@@ -39,7 +39,7 @@ def play_at_random(number: int) -> Iterator[Moment]:
     duel = Duel(*decks, seed=number, pool=POOL, unofficial=True)
     yield Moment(duel.state, duel.events)
     while duel.decision is not None:
-        option = duel.decision.options[chance.below(len(duel.decision.options))]
+        option = duel.offered[chance.below(len(duel.offered))]
         yield from story(duel, option)
 
 

@@ -163,7 +163,7 @@ def test_the_same_course_sounds_the_same_whatever_is_hidden(tmp_path: Path) -> N
         duel = Duel(starter(DECKS[seed % 4]), starter(DECKS[(seed + 1) % 4]), seed=seed)
         chance = seeded(seed)
         while duel.decision is not None and (duel.state.turn < 3 or duel.decision.player != VIEWER):
-            duel.push(duel.decision.options[chance.below(len(duel.decision.options))])
+            duel.push(duel.offered[chance.below(len(duel.offered))])
         tables = [duel.sample(VIEWER, 2 * seed + number) for number in (0, 1)]
         one, other = (
             Twin(tmp_path / f"{seed} {modes} {n}", table, modes) for n, table in enumerate(tables)

@@ -66,8 +66,10 @@ def test_whether_a_destroyed_monster_stays() -> None:
 def test_a_name_that_is_announced_has_its_own_words() -> None:
     lab = Lab(turn=A, phase=MAIN1)
     lab.a.monsters("Psi-Blocker")
+    lab.a.set_cards("Mirror Force")
     lab.duel.push("activate A.m1")
     question = asked(lab)
+    assert question.names
     assert {option.verb for option in question.options} == {"announce"}
     force = next(one for one in question.options if one.words and one.words.en == "Mirror Force")
     assert force.words is not None

@@ -15,7 +15,7 @@ def random_duel(seed: int = 3) -> Duel:
     duel = Duel(starter("shaddoll"), starter("odd_eyes"), seed=seed)
     chance = seeded(seed)
     while duel.decision is not None and len(duel.choices) < CHOICES:
-        duel.push(duel.decision.options[chance.below(len(duel.decision.options))])
+        duel.push(duel.offered[chance.below(len(duel.offered))])
     return duel
 
 

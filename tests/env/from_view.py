@@ -39,7 +39,6 @@ class FromView:
         # The row of each spot, as its name.
         self.rows: dict[str, int] = {}
         self.mix: dict[str, int] = {}
-        self.names: list[int] = []
 
     def tables(self) -> dict[str, list[list[int]]]:
         self.known()
@@ -214,8 +213,15 @@ class FromView:
             about = decision["about"]
             totals |= self.spot(about, "about_")
             totals["about_row"] = self.rows.get(about, 0)
+            names = decision["names"]
+            if names is not None:
+                totals["names"] = 1
+                totals["name_kinds"], totals["name_types"] = names["kinds"], names["types"]
             for key in decision["options"]:
-                self.option(key)
+                if names is not None:
+                    self.name(key)
+                else:
+                    self.option(key)
         self.found["globals"][0] = totals
 
     def option(self, key: str) -> None:
@@ -239,6 +245,12 @@ class FromView:
             row["number"] = int(found[3] or 1) - 1
         self.found["options"].append(row)
 
+    def name(self, key: str) -> None:
+        face = self.vocabulary.pool.nameable.called(key.removeprefix("announce "))
+        assert face is not None, key
+        verb, sort = WORDS["verb"].index("announce") + 1, WORDS["sort"].index("name")
+        self.found["options"].append({"verb": verb, "sort": sort, "code": self.id(face.code)})
+
     def code_in(self, row: int) -> int:
         return self.found["cards"][row - 1]["code"] if row else 0
 
@@ -250,12 +262,9 @@ class FromView:
             row |= {"sort": sort("attribute"), "number": 1 << ATTRIBUTE_NAMES.index(word)}
         elif word in RACE_NAMES:
             row |= {"sort": sort("race"), "number": 1 << RACE_NAMES.index(word)}
-        elif word in ("heads", "tails"):
-            row |= {"sort": sort("side"), "number": {"heads": 1, "tails": 2}[word]}
         else:
-            named = [face for face in self.vocabulary.pool.catalogue if face.title == word]
-            self.names += [self.id(face.code) for face in named]
-            return
+            assert word in ("heads", "tails"), word
+            row |= {"sort": sort("side"), "number": {"heads": 1, "tails": 2}[word]}
         self.found["options"].append(row)
 
 

@@ -9,10 +9,12 @@ import numpy as np
 import pytest
 
 import segoc
+from segoc.cards.standard import standard_pool
 from segoc.env import layout, shared, worker
 from segoc.env.aec import AGENTS, DuelEnv
 from segoc.env.batch import DuelBatch, WorkerError
 from segoc.env.course import IllegalAction
+from segoc.kernel.table.event import ANNOUNCED
 
 NORMALS = (segoc.starter("normals_a"), segoc.starter("normals_b"))
 
@@ -102,6 +104,39 @@ def test_what_the_mask_forbids_is_refused_before_anything_happens() -> None:
         batch.step(np.array([0, 0]))
 
 
+def announcers() -> tuple[segoc.Deck, segoc.Deck]:
+    """Decks in which names are asked for again and again."""
+    mind_crush = standard_pool().find("Mind Crush").code
+    deck = segoc.Deck((*NORMALS[0].main[:37], *[mind_crush] * 3))
+    return deck, deck
+
+
+@pytest.mark.parametrize("workers", [0, 1])
+def test_a_name_is_a_second_action(workers: int) -> None:
+    chance = np.random.default_rng(3)
+    with DuelBatch(2, announcers(), workers=workers) as batch:
+        observation, _infos = batch.reset(seed=1)
+        totals = observation["observation"]["globals"]
+        asked = [column.name for column in layout.GLOBALS.columns].index("names")
+        blue_eyes = batch.vocabulary.ids[89631139]
+        token = batch.vocabulary.ids[standard_pool().tokens[0].code]
+        while not totals[0, asked] or totals[1, asked]:
+            batch.step(choose(observation["action_mask"], chance))
+        actions = choose(observation["action_mask"], chance)
+        before = totals.copy()
+        for names in ([-1, 0], [token, 0], [10**6, 0], [blue_eyes, blue_eyes]):
+            wrong = int(names[1] != 0)
+            with pytest.raises(IllegalAction, match=f"environment {wrong}: the name of card"):
+                batch.step(actions, names)
+        np.testing.assert_array_equal(totals, before)
+        # The other one is asked something else, and answers it.
+        batch.step(actions, [blue_eyes, 0])
+        history = observation["observation"]["history"][0]
+        columns = [column.name for column in layout.HISTORY.columns]
+        told = history[history[:, columns.index("kind")] == ANNOUNCED]
+        assert blue_eyes in told[:, columns.index("code")]
+
+
 def test_actions_are_whole_numbers() -> None:
     with DuelBatch(2, NORMALS) as batch:
         batch.reset(seed=np.int64(1))
@@ -128,7 +163,7 @@ def test_a_worker_ends_in_silence_when_the_batch_is_gone(monkeypatch: pytest.Mon
 
     monkeypatch.setattr(signal, "signal", lambda *_args: None)
     batch = DuelBatch(1, NORMALS)
-    block = shared.memory(get_context("spawn"), 1, int(batch.single_action_space.n))
+    block = shared.memory(get_context("spawn"), 1)
     worker.work(batch.setting, block, 1, range(1), Broken())  # type: ignore[arg-type]
 
 

@@ -9,19 +9,21 @@ import pytest
 from segoc.cards.standard import standard_pool
 from segoc.decks.deck import SIZES
 from segoc.env import arrays, layout
-from segoc.env.course import Course, Setting
-from segoc.env.encoding import sort_of, tables
+from segoc.env.course import Course, IllegalAction, Setting
+from segoc.env.encoding import tables
 from segoc.env.layout import CARDS, OPTIONS, TABLES, VERSION, EncodingOverflow
 from segoc.env.vocabulary import PRINTED, Vocabulary
 from segoc.kernel.choosing.announcing import NAME
-from segoc.kernel.table.decision import ANNOUNCE, PASS, Decision, Option
+from segoc.kernel.table.decision import PASS, Decision, Option
 from segoc.kernel.table.event import BY_RULE, ROLLED, Event
+from segoc.kernel.table.kinds import FUSION, SPELL
 from segoc.kernel.table.places import HAND
+from segoc.lab import Lab
 
 PAGE = Path(__file__).parents[2] / "docs" / "env.md"
 
 # Of each version that there was. A new layout gets a new version, and a line here.
-FINGERPRINTS = {1: "f5292eb3ba814cad"}
+FINGERPRINTS = {1: "f5292eb3ba814cad", 2: "26042a890f7bce0c"}
 
 
 def test_a_new_layout_has_a_new_version() -> None:
@@ -150,18 +152,63 @@ def test_what_is_printed_by_id() -> None:
     assert (blue_eyes["atk"], blue_eyes["defense"], blue_eyes["level"]) == (3000, 2500, 8)
 
 
-def test_every_name_can_be_announced() -> None:
-    """Names have actions of their own, so that no list of them is too long."""
+def asked_for_a_name() -> Course:
+    """B's hand is one that A has a reason to name; A's own cards are in sight."""
     table = course()
-    faces = table.vocabulary.pool.catalogue
-    options = [Option(ANNOUNCE, number=face.code, word=face.title) for face in faces]
-    assert {sort_of(option) for option in options} == {NAME}
-    state = table.duel.state
-    state.decision = Decision(0, 14, options)
-    space = arrays.observation_space(table.vocabulary)["action_mask"]
-    mask = np.zeros(space.shape or (), np.int8)
-    arrays.write(state, 0, table.vocabulary, table.tale, np.zeros(layout.SIZE, np.int32), mask)
-    allowed = np.flatnonzero(mask)
-    assert allowed.min() >= OPTIONS.rows
-    ids = [table.vocabulary.codes[action - OPTIONS.rows + 1] for action in allowed]
-    assert ids == [face.code for face in faces]
+    lab = Lab()
+    lab.a.set_cards("Mind Crush")
+    lab.a.hand("Vorse Raider")
+    lab.b.monsters("Gemini Elf")
+    lab.b.hand("Mystical Elf")
+    lab.duel.push("activate Mind Crush")
+    table.duel = lab.duel
+    return table
+
+
+def observed(table: Course) -> tuple[dict[str, np.ndarray], np.ndarray]:
+    numbers, mask = np.zeros(layout.SIZE, np.int32), np.zeros(arrays.ACTIONS, np.int8)
+    arrays.write(table.duel.state, 0, table.vocabulary, table.tale, numbers, mask)
+    return arrays.split(numbers), mask
+
+
+def test_names_that_a_seat_has_a_reason_for_are_rows() -> None:
+    table = asked_for_a_name()
+    seen, mask = observed(table)
+    columns = [column.name for column in OPTIONS.columns]
+    rows = seen["options"][mask == 1]
+    codes = [table.vocabulary.codes[row[columns.index("code")]] for row in rows]
+    names = [standard_pool().name(code) for code in codes]
+    assert (names[0], set(names[1:])) == ("Gemini Elf", {"Vorse Raider", "Mind Crush"})
+    assert {row[columns.index("sort")] for row in rows} == {NAME}
+    totals = dict(
+        zip([c.name for c in layout.GLOBALS.columns], seen["globals"].tolist(), strict=True)
+    )
+    assert (totals["names"], totals["name_kinds"], totals["name_types"]) == (1, 0, 0)
+    assert len(mask) == 256
+
+
+def test_any_other_name_is_a_second_action() -> None:
+    table = asked_for_a_name()
+    ids = table.vocabulary.ids
+    cyber_harpie = standard_pool().find("Cyber Harpie Lady").code
+    token = standard_pool().tokens[0].code
+    for name in (-1, table.vocabulary.size + 1, ids[cyber_harpie], ids[token]):
+        with pytest.raises(IllegalAction, match=f"the name of card {name} can't be announced"):
+            table.act(0, name)
+    allowed = arrays.name_mask(table.vocabulary)
+    assert (allowed[ids[token]], allowed[ids[cyber_harpie]], allowed[0]) == (0, 0, 0)
+    blue_eyes = ids[89631139]
+    assert allowed[blue_eyes] == 1
+    table.act(0, blue_eyes)
+    assert "A declares Blue-Eyes White Dragon." in table.duel.log
+    with pytest.raises(IllegalAction, match="can't be announced"):
+        table.act(0, blue_eyes)
+
+
+def test_a_mask_of_names_keeps_to_what_is_asked() -> None:
+    words = Vocabulary(standard_pool())
+    spells = arrays.name_mask(words, 1 << SPELL)
+    assert spells.sum() > 100
+    for number in np.flatnonzero(spells):
+        assert standard_pool()[words.codes[number]].printed.kind == SPELL
+    assert arrays.name_mask(words, 0, FUSION)[words.ids[89631139]] == 0

@@ -47,15 +47,15 @@ def moments(decks: str, seed: int, duels: int) -> Iterator[tuple[Course, Random]
             decision = course.duel.decision
             if decision is None:
                 break
-            option = decision.options[chance.below(len(decision.options))]
-            course.duel.push(option)
+            options = course.duel.offered
+            course.duel.push(options[chance.below(len(options))])
             course.tale.add(course.duel.state.journal)
         course.begin()
 
 
 def observed(course: Course, seat: int, sample: Duel | None = None) -> dict[str, Any]:
     numbers = np.full(SIZE, -9, np.int32)
-    mask = np.full(arrays.action_count(course.vocabulary), -9, np.int8)
+    mask = np.full(arrays.ACTIONS, -9, np.int8)
     if sample is None:
         arrays.observe(course, seat, numbers, mask)
     else:
@@ -96,7 +96,7 @@ def rare(seen: dict[str, Any]) -> dict[str, bool]:
         "tie": seen["ties"],
         "counter": seen["counters"],
         "counter without a name": seen["counters"][:, 2],
-        "name": seen["mask"][OPTIONS.rows :],
+        "name": sorts == NAME,
         "number": sorts == NUMBER,
         "Attribute": sorts == ATTRIBUTE,
         "Type": sorts == RACE,
@@ -189,7 +189,6 @@ def compare(course: Course, seat: int, seen: dict[str, Any], where: str) -> None
             np.testing.assert_array_equal(shown, rows, f"{table.name}, {where}")
     mask = np.zeros(len(seen["mask"]), np.int8)
     mask[: len(told["options"])] = 1
-    mask[[OPTIONS.rows + number - 1 for number in reader.names]] = 1
     np.testing.assert_array_equal(seen["mask"], mask, where)
 
 

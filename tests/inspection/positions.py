@@ -19,5 +19,5 @@ def positions(duels: range, one_in: int) -> Iterator[tuple[Duel, Random]]:
         while duel.decision is not None:
             if chance.below(one_in) == 0:
                 yield duel, chance
-            options = duel.decision.options
+            options = duel.offered
             duel.push(options[chance.below(len(options))])

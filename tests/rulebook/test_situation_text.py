@@ -11,6 +11,7 @@ from segoc.decks.random_deck import random_deck
 from segoc.decks.starters import NAMES, starter
 from segoc.duel.duel import Duel
 from segoc.duel.log import JUDGE, Teller
+from segoc.kernel.choosing.open_questions import is_answer
 from segoc.kernel.table.chance import Random, seeded
 from segoc.kernel.table.counter_kinds import PREDATOR_COUNTER, SPELL_COUNTER
 from segoc.kernel.table.decision import Option
@@ -64,7 +65,7 @@ def positions(seed: int, choices: int, one_in: int) -> Iterator[Duel]:
     for _ in range(choices):
         if duel.decision is None:
             return
-        options = duel.decision.options
+        options = duel.offered
         duel.push(options[chance.below(len(options))])
         if chance.below(one_in) == 0:
             yield duel
@@ -381,4 +382,4 @@ def same_question(one: Duel, other: Duel) -> bool:
 def common_options(one: Duel, other: Duel) -> list[Option]:
     if one.decision is None or other.decision is None or not same_question(one, other):
         return []
-    return [option for option in one.decision.options if other.decision.lists(option)]
+    return [option for option in one.offered if is_answer(other.state, option)]

@@ -62,9 +62,9 @@ class Game:
         """The legal option with this key."""
         decision = self.duel.decision
         assert decision is not None
-        for option in decision.options:
-            if option.key == key:
-                return option
+        option = self.duel.answer_with_key(key)
+        if option is not None:
+            return option
         raise Refusal(
             "not_legal", "that is not legal now", None, self._causes(key, decision.player)
         )
@@ -171,9 +171,7 @@ def made_again(duel: Duel, choices: list[str]) -> Iterator[list[Moment]]:
     """Make choices in a duel as they were made before; what comes of each, up to the next decision.
     `SaveError` where that can't go on."""
     for number, choice in enumerate(choices, 1):
-        decision = duel.decision
-        options = () if decision is None else decision.options
-        option = next((one for one in options if one.key == choice), None)
+        option = duel.answer_with_key(choice)
         if option is not None:
             yield story(duel, option)
             continue

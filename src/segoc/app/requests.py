@@ -11,6 +11,7 @@ from segoc.app.room import Room
 from segoc.app.rooms import Rooms
 from segoc.app.seats import plain_name
 from segoc.app.siding import exchange
+from segoc.app.table import names_found
 from segoc.duel.view import JUDGE, PUBLIC
 from segoc.formats.replay import Replay
 from segoc.rulebook.writing import situation_text
@@ -49,6 +50,10 @@ def _carry_out(rooms: Rooms, room: Room, viewer: int, request: rq.AnyRequest) ->
         raise Refusal("not_seated", "spectators can't do that", None)
     if isinstance(request, rq.Export):
         return _exported(rooms, room, viewer, request)
+    if isinstance(request, rq.FindNames):
+        names = room.names_asked(viewer, request.at)
+        found = names_found(names, request.text, room.pool)
+        return replies.FoundNames(request=number, options=found)
     if isinstance(request, rq.Choose):
         room.choose(viewer, request.at, request.key)
     elif isinstance(request, rq.Surrender):

@@ -29,6 +29,7 @@ from segoc.duel.duel import Duel
 from segoc.duel.savefile import Start
 from segoc.duel.view import JUDGE, PUBLIC
 from segoc.kernel.table.decision import PASS, WINDOW, Decision, Option
+from segoc.kernel.table.naming import NameQuestion
 
 Kind: TypeAlias = Literal["bot", "solo", "people"]
 
@@ -246,15 +247,28 @@ class Room:
 
     def choose(self, viewer: int, at: int, key: str) -> None:
         game = self._playing()
-        if not self.is_asked(viewer) or self._number(viewer) != at:
-            # Whatever the reason: it would tell whether the other player is asked.
-            raise Refusal("not_asked", "this question is not open, or not yours", None)
+        self._check_asked(viewer, at)
         if self.pacer.feigned is not None:
             self._pass_feigned(game, self.pacer.feigned, key)
             return
         before = len(game.choices)
         moments = game.take(game.find(key))
         self._go_on(moments, before)
+
+    def _check_asked(self, viewer: int, at: int) -> None:
+        if not self.is_asked(viewer) or self._number(viewer) != at:
+            # Whatever the reason: it would tell whether the other player is asked.
+            raise Refusal("not_asked", "this question is not open, or not yours", None)
+
+    def names_asked(self, viewer: int, at: int) -> NameQuestion:
+        """Which names answer the question with this number."""
+        game = self._playing()
+        self._check_asked(viewer, at)
+        decision = game.duel.decision
+        assert decision is not None
+        if decision.names is None or self.pacer.feigned is not None:
+            raise Refusal("not_asked", "no name is asked for", None)
+        return decision.names
 
     def _pass_feigned(self, game: Game, player: int, key: str) -> None:
         """A player was asked only so that nobody sees that there is nothing to activate."""

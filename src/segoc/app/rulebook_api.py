@@ -35,6 +35,7 @@ from segoc.app.telling import Telling
 from segoc.cards.archetypes import archetypes
 from segoc.cards.standard import standard_pool
 from segoc.duel.log import JUDGE
+from segoc.kernel.choosing.open_questions import answer_with_key
 from segoc.kernel.table.event import Event
 from segoc.kernel.table.state import UNDECIDED, State
 from segoc.kernel.turn import machine
@@ -287,8 +288,7 @@ class Showing:
         for key in choices:
             if self.state is None or self.state.decision is None:
                 return
-            options = self.state.decision.options
-            option = next((one for one in options if one.key == key), None)
+            option = answer_with_key(self.state, key)
             if option is None:
                 return
             state = self.state.copy()

@@ -60,7 +60,7 @@ def opening(decks: tuple[Deck, Deck], seed: int, first: int, pool: Pool) -> list
     main = [[pool[code].printed for code in deck.main] for deck in (a, b)]
     extra = [[pool[code].printed for code in deck.extra] for deck in (a, b)]
     state = machine.prepare(main, extra, seed, first)
-    state.catalogue = pool.catalogue
+    state.nameable = pool.nameable
     return course(state)
 
 

@@ -23,17 +23,21 @@ from segoc.cards.pool import Pool
 from segoc.duel.view import table_view
 from segoc.inspection.sayings import sayings_about
 from segoc.kernel.battle.battle_phase import Attack
+from segoc.kernel.choosing.open_questions import named, offered
 from segoc.kernel.language import entry as en
 from segoc.kernel.picture import values
 from segoc.kernel.table import decision as dc, verbs
 from segoc.kernel.table.geometry import ZONE_COUNT
 from segoc.kernel.table.kinds import LINK, NONE, XYZ
+from segoc.kernel.table.naming import NameQuestion
 from segoc.kernel.table.places import MONSTER_ZONE, NO_SPOT, spot_name, zone_name
 from segoc.kernel.table.state import NO_CARD, State
 
 SIDES: Final = "AB"
 # Options whose number says which effect, or which way to summon, it is.
 NUMBERED: Final = (dc.ACTIVATE, dc.SPECIAL)
+# Of names that are searched so many are told.
+MOST_NAMES: Final = 20
 
 
 def table_of(state: State, viewer: int) -> Table:
@@ -202,12 +206,14 @@ def question_of(decision: dc.Decision, at: int, pool: Pool, state: State) -> Que
     what there is to decide between."""
     confirmed = state if decision.topic == dc.OPTIONAL else None
     decided = state if decision.topic == dc.BRANCHES else None
+    listed = decision.options if decision.names is None else offered(state)
     return Question(
         at=at,
         player=player_of(decision.player),
         kind=decision.kind,
         about=spot_name(decision.about) if decision.about >= 0 else None,
-        options=tuple(option_of(option, pool, decided) for option in decision.options),
+        options=tuple(option_of(option, pool, decided) for option in listed),
+        names=decision.names is not None,
         sort=sort_of(confirmed) if confirmed else None,
         words=part_words(confirmed, pool) if confirmed else None,
     )
@@ -215,7 +221,7 @@ def question_of(decision: dc.Decision, at: int, pool: Pool, state: State) -> Que
 
 def option_of(option: dc.Option, pool: Pool, decided: State | None = None) -> Option:
     words = branch_words(decided, option.number, pool) if decided else None
-    if option.verb == dc.ANNOUNCE and option.number in pool:
+    if option.verb == dc.ANNOUNCE and pool.nameable.face(option.number) is not None:
         words = words_of(option.number, pool)
     return Option(
         key=option.key,
@@ -228,9 +234,16 @@ def option_of(option: dc.Option, pool: Pool, decided: State | None = None) -> Op
     )
 
 
+def names_found(names: NameQuestion, text: str, pool: Pool) -> tuple[Option, ...]:
+    """The answers with this in a name, in any language."""
+    faces = pool.nameable.search(text, names.fits, MOST_NAMES)
+    return tuple(option_of(named(face), pool) for face in faces)
+
+
 def words_of(code: int, pool: Pool) -> Words:
     """The name of a card in all languages."""
-    return Words(en=pool.name(code, "en"), zh=pool.name(code, "zh"), ja=pool.name(code, "ja"))
+    name = pool.nameable.name
+    return Words(en=name(code, "en"), zh=name(code, "zh"), ja=name(code, "ja"))
 
 
 def player_of(number: int) -> Player:

@@ -23,7 +23,8 @@ class Question(NamedTuple):
     """A decision as its player sees it.
 
     `kind` is its topic ("main phase", "tributes", "zone"…), `about` the spot of the card
-    in question, if there is one, and `options` are the keys of all legal answers.
+    in question, if there is one, and `options` are the keys of all legal answers. Where the name
+    of a card is asked for, these are only the names that its player has a reason for.
     """
 
     kind: str
@@ -60,7 +61,8 @@ class Imaginable(Question):
 
 class Bot(Protocol):
     def choose(self, view: dict[str, Any], decision: Question) -> str:
-        """The key of the wanted option, one of `decision.options`."""
+        """The key of the wanted option, one of `decision.options`; or where a name is asked for,
+        `announce` and any name that fits."""
 
 
 class BotError(ValueError):
@@ -83,6 +85,13 @@ def choice_of(duel: Duel, bot: Bot) -> str:
     if getattr(bot, "imagines", False):
         question = Imaginable.of(duel, question)
     key = bot.choose(view, question)
-    if key not in question.options:
+    if key not in question.options and not _is_other_name(duel, key):
         raise BotError(f"{bot!r} answered {key!r}, which is not one of {question.options}")
     return key
+
+
+def _is_other_name(duel: Duel, key: str) -> bool:
+    """A name that fits, though it wasn't offered."""
+    decision = duel.decision
+    open_ = decision is not None and decision.names is not None
+    return open_ and duel.answer_with_key(key) is not None

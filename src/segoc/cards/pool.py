@@ -6,6 +6,7 @@ from typing import Final
 
 from segoc.cards.archetypes import archetype_name
 from segoc.cards.definition import Definition
+from segoc.cards.nameable import NameableCards
 from segoc.cards.names import Language, exact_key, loose_key
 from segoc.kernel.table.printed import Printed
 
@@ -82,13 +83,8 @@ class Pool:
             raise PoolError("\n  ".join(["cards that can't be told apart:", *faults]))
         for definition in self._by_code.values():
             self._name(definition.printed)
-        # The cards that bear a name of their own and may be played: what can be announced
-        # (CRD-003). By passcode, so that their order says nothing.
-        self.catalogue: list[Printed] = [
-            self._by_code[code].printed
-            for code in sorted(self._by_code)
-            if not self._by_code[code].filler and self._by_code[code].printed.name == code
-        ]
+        # Whose names can be announced: also of cards that are only known.
+        self.nameable = NameableCards(self)
 
     def _name(self, printed: Printed) -> None:
         """What always counts as another card is called so wherever it lies."""

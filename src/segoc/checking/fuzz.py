@@ -119,7 +119,7 @@ def play(seed: int, number: int, packs: tuple[str, ...] = (), *, frozen: bool = 
         inspector = Inspector(_begin(start, pool), chance)
         faults = inspector.inspect()
         while not faults and inspector.duel.decision is not None:
-            options = inspector.duel.decision.options
+            options = inspector.duel.offered
             option = options[chance.below(len(options))]
             choices.append(option.key)
             inspector.duel.push(option)

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from segoc.checking.secrecy import Witness, course_told_apart, sample_told_apart
 from segoc.duel.duel import Duel, IllegalMove
+from segoc.kernel.choosing.open_questions import is_answer
 from segoc.kernel.knowledge import knowledge
 from segoc.kernel.picture import identity, values
 from segoc.kernel.picture.picture import picture, usable
@@ -86,7 +87,12 @@ def _decision_data(decision: Decision | None) -> Any:
     if decision is None:
         return None
     parts = [(option.verb, option.spot, option.aim, option.number) for option in decision.options]
-    return decision.player, decision.topic, decision.about, parts
+    return decision.player, decision.topic, decision.about, parts, _names_data(decision)
+
+
+def _names_data(decision: Decision) -> tuple[int, int] | None:
+    names = decision.names
+    return None if names is None else (names.kinds, names.types)
 
 
 def kept_wrongly(duel: Duel, _: Random) -> Iterator[str]:
@@ -139,7 +145,7 @@ def legal_refused(duel: Duel, _: Random) -> Iterator[str]:
     """Every listed option is accepted, and nothing forbids it but to the other player."""
     if duel.decision is None:
         return
-    for option in duel.decision.options:
+    for option in duel.offered:
         trial = duel.state.copy()
         try:
             machine.apply(trial, option)
@@ -175,8 +181,7 @@ def any_illegal_accepted(duel: Duel, _: Random) -> Iterator[str]:
     aimed at every zone, which must have no aim or another one; and every listed option as if
     it were about another effect.
     """
-    decision = duel.decision
-    listed = [] if decision is None else decision.options
+    listed = duel.offered
     zones = range(ZONE_COUNT)
     options = [Option(verb, spot) for verb in VERBS_TO_TRY for spot in _spots(duel.state)]
     options += [Option(ATTACK, zone, aim) for zone in zones for aim in zones]
@@ -202,9 +207,7 @@ def _any(spots: list[int], chance: Random) -> int:
 
 
 def _unlisted(state: State, options: list[Option]) -> list[Option]:
-    decision = state.decision
-    listed = set() if decision is None else set(decision.options)
-    return [option for option in options if option not in listed]
+    return [option for option in options if not is_answer(state, option)]
 
 
 def accepted_among(duel: Duel, options: list[Option]) -> Iterator[str]:
@@ -255,7 +258,7 @@ def copied_otherwise(duel: Duel, chance: Random) -> Iterator[str]:
     option = _some_option(duel, chance)
     if option is None or duel.decision is None:
         return
-    for other in duel.decision.options:
+    for other in duel.offered:
         machine.apply(duel.state.copy(), other)
     if to_data(duel.state) != before:
         yield "playing on copies has changed the original"
@@ -273,7 +276,7 @@ def saved_otherwise(duel: Duel, chance: Random) -> Iterator[str]:
     again = json.loads(json.dumps(data))
     if again != data:
         yield "the data of the state doesn't survive JSON"
-    loaded = from_data(again, lambda code: duel.pool[code].printed, duel.pool.catalogue)
+    loaded = from_data(again, lambda code: duel.pool[code].printed, duel.pool.nameable)
     if to_data(loaded) != data:
         yield "a loaded state differs from the saved one"
     option = _some_option(duel, chance)
@@ -318,7 +321,7 @@ def undone_otherwise(duel: Duel, chance: Random) -> Iterator[str]:
 def _some_option(duel: Duel, chance: Random) -> Option | None:
     if duel.decision is None:
         return None
-    options = duel.decision.options
+    options = duel.offered
     return options[chance.below(len(options))]
 
 

@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from segoc.duel.duel import Duel
 from segoc.duel.log import Teller
+from segoc.kernel.choosing.open_questions import is_answer, offered
 from segoc.kernel.knowledge.mixed_face_down import Mixed
 from segoc.kernel.samples.renumbering import as_they_lie, renumber_all
 from segoc.kernel.samples.saving import to_data
@@ -351,7 +352,7 @@ def _asked(duel: Duel) -> int:
 def _common_options(one: Duel, other: Duel) -> list[Option]:
     if one.decision is None or other.decision is None or _asked(one) != _asked(other):
         return []
-    return [option for option in one.decision.options if other.decision.lists(option)]
+    return [option for option in offered(one.state) if is_answer(other.state, option)]
 
 
 def _seen(state: State, player: int) -> set[int]:

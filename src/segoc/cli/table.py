@@ -100,7 +100,7 @@ class Table:
             if command is not None:
                 command(rest.strip())
             elif text.isdecimal():
-                self.take_number(text, decision)
+                self.take_number(text)
             else:
                 self.duel.push(self.completed(text, decision))
         except IllegalMove as error:
@@ -112,16 +112,19 @@ class Table:
             end = "" if sentence.endswith("?") else "."
             print(f'{sentence}{end} (Say "help" to see what you can say.)')
 
-    def take_number(self, text: str, decision: Decision) -> None:
-        count = len(decision.options)
+    def take_number(self, text: str) -> None:
+        options = self.duel.offered
+        count = len(options)
         # The length first: Python refuses to read numbers of thousands of digits.
         if len(text) > len(str(count)) or not 1 <= int(text) <= count:
             raise Unclear(f"There is no option {text[:9]}: they go from 1 to {count}")
-        self.duel.push(decision.options[int(text) - 1])
+        self.duel.push(options[int(text) - 1])
 
     def completed(self, text: str, decision: Decision) -> str:
-        """Where all there is to say is which card or zone, the verb may be left out."""
+        """Where all there is to say is which card, zone or name, the verb may be left out."""
         verb = "zone" if decision.kind == "zone" else "pick" if decision.kind in PICKS else ""
+        if decision.names is not None:
+            verb = "announce"
         if not verb:
             return text
         for key in (option.key for option in decision.options):
@@ -205,10 +208,12 @@ class Table:
 
     def show_options(self, decision: Decision) -> None:
         words = self.words()
-        options = [words.option(option.key, decision.kind) for option in decision.options]
+        options = [words.option(option.key, decision.kind) for option in self.duel.offered]
         print(f"\n{words.question(decision.kind)}")
         numbered = [f"{number:4}  {text}" for number, text in enumerate(options, 1)]
         print("\n".join(in_columns(numbered)))
+        if decision.names is not None:
+            print("      or say the name of any other card")
 
     def words(self) -> Words:
         return Words(Sight(self.duel.view(ME), self.duel.pool), self.language)

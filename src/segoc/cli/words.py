@@ -86,7 +86,7 @@ class Words:
         if move.verb in PLAIN:
             return PLAIN[move.verb]
         if move.verb == "announce":
-            return f"Declare {move.spot}"
+            return f"Declare {self.announced(move.spot)}"
         if move.verb == "decide":
             return f"Effect {move.spot}"
         if move.verb == "zone":
@@ -111,6 +111,13 @@ class Words:
             return f"Change {name}{place} to {position} Position"
         verb = PICKS.get(kind, "Pick") if move.verb == "pick" else move.verb.capitalize()
         return f"{verb} {name}{place}"
+
+    def announced(self, word: str) -> str:
+        """What is announced, which is a name where one is asked for."""
+        nameable = self.sight.pool.nameable
+        asked = self.sight.view["decision"]
+        face = nameable.called(word) if asked is not None and asked["names"] else None
+        return word if face is None else nameable.name(face.code, self.language)
 
     def hand(self) -> list[tuple[str, str]]:
         """The name of each card in hand, and what is printed on it."""

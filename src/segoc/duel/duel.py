@@ -12,7 +12,7 @@ Option('summon A.hand.2')
 """
 
 import copyreg
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from segoc.cards.names import Language
@@ -26,6 +26,7 @@ from segoc.duel.history import Act, Node
 from segoc.duel.log import JUDGE, Line, Teller
 from segoc.duel.option_text import read
 from segoc.duel.view import view
+from segoc.kernel.choosing.open_questions import answer_with_key, is_answer, offered
 from segoc.kernel.samples.sampling import redistributed
 from segoc.kernel.samples.saving import (
     BadData,
@@ -87,7 +88,7 @@ class Duel:
         extra = [[self.pool[code].printed for code in deck.extra] for deck in decks]
         self.start = savefile.Start(decks, seed, first)
         self.state = machine.create(main, extra, seed, first)
-        self.state.catalogue = self.pool.catalogue
+        self.state.nameable = self.pool.nameable
         self._node = Node(None, None, first, self.state)
 
     @classmethod
@@ -96,7 +97,7 @@ class Duel:
         duel = cls.__new__(cls)
         duel.pool = pool or standard_pool()
         duel.start = savefile.Start(None, 0, state.turn_player)
-        state.catalogue = duel.pool.catalogue
+        state.nameable = duel.pool.nameable
         duel.state = state
         duel._node = Node(None, None, state.turn_player, state)
         return duel
@@ -105,8 +106,18 @@ class Duel:
 
     @property
     def decision(self) -> Decision | None:
-        """Who is asked, about what, with all legal options; None when the duel is over."""
+        """Who is asked, about what, with all legal options; None when the duel is over.
+
+        Where the name of a card is asked for, it has none: whatever fits `decision.names` is an
+        answer.
+        """
         return self.state.decision
+
+    @property
+    def offered(self) -> Sequence[Option]:
+        """The options among which a player chooses who doesn't think of others: all that the
+        decision lists, or where a name is asked for, those that the player has a reason for."""
+        return offered(self.state)
 
     @property
     def over(self) -> bool:
@@ -135,7 +146,7 @@ class Duel:
         if decision is not None and option.same(GIVE_UP):
             self.surrender(decision.player)
             return
-        if decision is None or not decision.lists(option):
+        if decision is None or not is_answer(self.state, option):
             raise self._illegal(option)
         player = decision.player
         machine.answer(self.state, option)
@@ -330,6 +341,10 @@ class Duel:
         """A fingerprint of the whole state: equal states have equal ones."""
         return savefile.fingerprint(to_data(self.state))
 
+    def answer_with_key(self, key: str) -> Option | None:
+        """The legal answer with this key, if there is one."""
+        return answer_with_key(self.state, key)
+
     # Looking back.
 
     @property
@@ -368,22 +383,21 @@ class Duel:
 
     def _option(self, text: str) -> Option:
         """The option that a text means: a key, or words that fit one or more options."""
+        answer = self.answer_with_key(text)
+        if answer is not None:
+            return answer
         decision = self.state.decision
-        if decision is not None:
-            for option in decision.options:
-                if option.key == text:
-                    return option
         player = decision.player if decision is not None else self.state.turn_player
         meant = read(text, self.state, self.pool, player)
         for option in meant:
-            if decision is not None and decision.lists(option):
+            if is_answer(self.state, option):
                 return option
         return meant[0]
 
 
 def _sound_state(data: Any, pool: Pool) -> State:
     """The state that a file describes, which must be one that a duel can come to."""
-    state = from_data(data, lambda code: pool[code].printed, pool.catalogue)
+    state = from_data(data, lambda code: pool[code].printed, pool.nameable)
     # A sample can wait for an answer that its cards force: see `sample`.
     faults = faults_of(state, fewest_options=1)
     if faults:
@@ -435,7 +449,7 @@ def _reduced(state: State) -> tuple[Callable[[dict[str, Any]], State], tuple[dic
 
 def _restored(data: dict[str, Any]) -> State:
     pool = standard_pool()
-    return from_data(data, lambda code: pool[code].printed, pool.catalogue)
+    return from_data(data, lambda code: pool[code].printed, pool.nameable)
 
 
 copyreg.pickle(State, _reduced)

@@ -116,7 +116,10 @@ class Teller:
         """What was announced, in words."""
         value = event.amounts[0]
         if event.announced == announcing.NAME:
-            return self.named(value)
+            # Of any card, in the pool or not.
+            return self.messages["card.named"].format(
+                name=self.pool.nameable.name(value, self.language)
+            )
         if event.announced == announcing.NUMBER:
             return str(value)
         if event.announced == announcing.ZONE:

@@ -7,8 +7,9 @@ another question.
 
 import re
 
-from segoc.cards.pool import Pool
+from segoc.cards.pool import Pool, UnknownCard
 from segoc.kernel.choosing.coins_and_dice import HEADS, TAILS
+from segoc.kernel.choosing.open_questions import named
 from segoc.kernel.knowledge.knowledge import sees
 from segoc.kernel.language.effect import Activated
 from segoc.kernel.picture.layers import effects_of
@@ -131,7 +132,9 @@ def read(text: str, state: State, pool: Pool, player: int) -> list[Option]:
     if verb == dc.ACTIVATE:
         return _activations(subject, state, pool, player)
     if verb == dc.ANNOUNCE:
-        return [read_announcement(subject, pool)]
+        asked = state.decision
+        name = asked is not None and asked.names is not None
+        return [read_name(subject, pool) if name else read_announcement(subject, pool)]
     if verb == dc.DECIDE:
         if not subject.isdecimal() or len(subject) > LONGEST_NUMBER:
             raise Unclear(f"{text!r} doesn't say which effect, from 1")
@@ -165,6 +168,23 @@ def _verb(text: str) -> tuple[int, str]:
 
 def read_announcement(text: str, pool: Pool) -> Option:
     """A number, an Attribute or a Type as its option says it, or the name of any card."""
+    value = _value(text)
+    return named(pool.nameable.find(text)) if value is None else value
+
+
+def read_name(text: str, pool: Pool) -> Option:
+    """The name of any card; or else something that can be announced, but doesn't answer."""
+    try:
+        return named(pool.nameable.find(text))
+    except UnknownCard:
+        value = _value(text)
+        if value is None:
+            raise
+        return value
+
+
+def _value(text: str) -> Option | None:
+    """A number, an Attribute, a Type or a side of a coin."""
     said = text.lower()
     if said.isdecimal() and len(said) <= LONGEST_NUMBER:
         return Option(dc.ANNOUNCE, NO_SPOT, NO_SPOT, int(said), str(int(said)))
@@ -174,8 +194,7 @@ def read_announcement(text: str, pool: Pool) -> Option:
         for index, word in enumerate(words):
             if word.lower() == said:
                 return Option(dc.ANNOUNCE, NO_SPOT, NO_SPOT, 1 << index, word)
-    face = pool.find(text).printed
-    return Option(dc.ANNOUNCE, NO_SPOT, NO_SPOT, face.code, face.title)
+    return None
 
 
 def _activations(text: str, state: State, pool: Pool, player: int) -> list[Option]:

@@ -11,6 +11,7 @@ decision, and the public, which sees what both players do.
 from operator import itemgetter
 from typing import Any, Final
 
+from segoc.kernel.choosing.open_questions import offered
 from segoc.kernel.knowledge.knowledge import BOTH
 from segoc.kernel.knowledge.mixed_face_down import is_lost_in_mix
 from segoc.kernel.language.scope import Link
@@ -221,8 +222,11 @@ def _where(state: State, card: Card) -> str:
 def _decision(state: State) -> dict[str, Any]:
     decision = state.decision
     assert decision is not None
+    names = decision.names
     return {
         "kind": decision.kind,
         "about": spot_name(decision.about) if decision.about >= 0 else None,
-        "options": [option.key for option in decision.options],
+        "options": [option.key for option in offered(state)],
+        # Where a name is asked for, others than those that are offered fit, too.
+        "names": None if names is None else {"kinds": names.kinds, "types": names.types},
     }

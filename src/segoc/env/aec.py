@@ -51,7 +51,7 @@ class DuelEnv(AECEnv[str, arrays.Observation, int]):  # type: ignore[misc]  # it
         # Each agent has spaces of its own, which are seeded on their own.
         words = self.vocabulary
         self._observation_spaces = {agent: arrays.observation_space(words) for agent in AGENTS}
-        self._action_spaces = {agent: arrays.action_space(words) for agent in AGENTS}
+        self._action_spaces = {agent: arrays.action_space() for agent in AGENTS}
         self._course: Course | None = None
 
     @property
@@ -100,7 +100,9 @@ class DuelEnv(AECEnv[str, arrays.Observation, int]):  # type: ignore[misc]  # it
             # The rule by which it ended.
             self.infos = {agent: {"ending": course.duel.ending} for agent in AGENTS}
 
-    def step(self, action: SupportsIndex | None) -> None:
+    def step(self, action: SupportsIndex | None, name: SupportsIndex = 0) -> None:
+        """Take an action. Where a name is asked for, `name` is a second one: the id of any card
+        whose name fits, in place of the row that `action` says."""
         course = self._table()
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
@@ -108,7 +110,7 @@ class DuelEnv(AECEnv[str, arrays.Observation, int]):  # type: ignore[misc]  # it
             return
         if action is None:
             raise ValueError(f"{agent} has to act")
-        course.act(index(action))
+        course.act(index(action), index(name))
         self._cumulative_rewards[agent] = 0.0
         self._judge()
         self._accumulate_rewards()
@@ -118,7 +120,7 @@ class DuelEnv(AECEnv[str, arrays.Observation, int]):  # type: ignore[misc]  # it
     def observe(self, agent: str) -> arrays.Observation:
         course = self._table()
         numbers = np.empty(SIZE, np.int32)
-        mask = np.empty(arrays.action_count(self.vocabulary), np.int8)
+        mask = np.empty(arrays.ACTIONS, np.int8)
         seat = AGENTS.index(agent)
         arrays.observe(course, seat, numbers, mask)
         if course.truncated:

@@ -1,5 +1,6 @@
 """Observations as arrays of NumPy, and their spaces as Gymnasium has them."""
 
+from functools import lru_cache
 from typing import Any, Final, TypeAlias
 
 import numpy as np
@@ -8,9 +9,11 @@ from numpy.typing import NDArray
 
 from segoc.env import layout as ly
 from segoc.env.course import Course
-from segoc.env.encoding import Memory, names_cards, tables
+from segoc.env.encoding import Memory, tables
 from segoc.env.tale import Tale
 from segoc.env.vocabulary import Vocabulary
+from segoc.kernel.choosing.open_questions import offered
+from segoc.kernel.table.naming import NameQuestion
 from segoc.kernel.table.state import State
 
 Numbers: TypeAlias = NDArray[np.int32]
@@ -22,9 +25,19 @@ MASK: Final = "action_mask"
 OBSERVATION: Final = "observation"
 
 
-def action_count(vocabulary: Vocabulary) -> int:
-    """An action for each row of `options`, then one for each name of the vocabulary."""
-    return ly.OPTIONS.rows + vocabulary.size
+# An action for each row of `options`.
+ACTIONS: Final = ly.OPTIONS.rows
+
+
+@lru_cache(maxsize=64)
+def name_mask(vocabulary: Vocabulary, kinds: int = 0, types: int = 0) -> Mask:
+    """By id: 1 for each card whose name answers a question with these `name_kinds` and
+    `name_types`."""
+    question = NameQuestion(kinds, types)
+    faces = [vocabulary.pool.nameable.face(code) for code in vocabulary.codes]
+    found = np.array([face is not None and question.fits(face) for face in faces], np.int8)
+    found.flags.writeable = False
+    return found
 
 
 def observe(course: Course, seat: int, numbers: Numbers, mask: Mask) -> None:
@@ -54,11 +67,7 @@ def write(
     decision = state.decision
     if decision is None or decision.player != viewer:
         return
-    if names_cards(decision):
-        first = ly.OPTIONS.rows - 1
-        mask[[first + vocabulary.ids[option.number] for option in decision.options]] = 1
-    else:
-        mask[: len(decision.options)] = 1
+    mask[: len(offered(state))] = 1
 
 
 def split(numbers: Numbers) -> dict[str, Numbers]:
@@ -79,12 +88,12 @@ def observation_space(vocabulary: Vocabulary) -> spaces.Dict:
     boxes: dict[str, spaces.Space[Any]] = {
         table.name: _box(table, vocabulary) for table in ly.TABLES
     }
-    mask = spaces.Box(0, 1, (action_count(vocabulary),), np.int8)
+    mask = spaces.Box(0, 1, (ACTIONS,), np.int8)
     return spaces.Dict({OBSERVATION: spaces.Dict(boxes), MASK: mask})
 
 
-def action_space(vocabulary: Vocabulary) -> spaces.Discrete:
-    return spaces.Discrete(action_count(vocabulary))
+def action_space() -> spaces.Discrete:
+    return spaces.Discrete(ACTIONS)
 
 
 def _box(table: ly.Table, vocabulary: Vocabulary) -> spaces.Box:

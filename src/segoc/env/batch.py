@@ -21,6 +21,7 @@ from segoc.env.course import (
     check_seed,
     vocabulary_of,
 )
+from segoc.env.layout import GLOBALS, OFFSETS
 from segoc.env.vocabulary import Vocabulary
 from segoc.kernel.table.chance import seeded
 
@@ -35,6 +36,10 @@ Step: TypeAlias = tuple[
 
 # So long a worker may take to end by itself, in seconds.
 PATIENCE: Final = 5.0
+
+# Where an observation tells which names are asked for.
+FIRST: Final = OFFSETS["globals"] + [column.name for column in GLOBALS.columns].index("names")
+NAMES: Final = slice(FIRST, FIRST + 3)
 
 
 class WorkerError(RuntimeError):
@@ -70,15 +75,14 @@ class DuelBatch:
         self.setting = Setting(decks, packs, limit)
         words = self.vocabulary
         self.single_observation_space = arrays.observation_space(words)
-        self.single_action_space = arrays.action_space(words)
+        self.single_action_space = arrays.action_space()
         self.observation_space: spaces.Space[Any] = batch_space(
             self.single_observation_space, num_envs
         )
         self.action_space: spaces.Space[Any] = batch_space(self.single_action_space, num_envs)
         context = get_context("spawn")
-        count = arrays.action_count(words)
-        block = shared.memory(context, num_envs, count)
-        self._board = shared.board(block, num_envs, count)
+        block = shared.memory(context, num_envs)
+        self._board = shared.board(block, num_envs)
         self._observation: arrays.Observation = {
             arrays.OBSERVATION: arrays.split(self._board.numbers),
             arrays.MASK: self._board.mask,
@@ -125,25 +129,42 @@ class DuelBatch:
         self._running = True
         return self._observation, self._infos()
 
-    def step(self, actions: ArrayLike) -> Step:
-        """Take an action in each environment."""
+    def step(self, actions: ArrayLike, names: ArrayLike | None = None) -> Step:
+        """Take an action in each environment. `names` are second ones: where a name is asked for
+        and this isn't 0, that of the card with this id is announced."""
         if not self._running:
             raise RuntimeError("reset the batch before anything else")
-        chosen = np.asarray(actions)
-        if chosen.shape != (self.num_envs,):
-            raise ValueError(f"{self.num_envs} actions are needed, and {chosen.shape} is given")
-        if not np.issubdtype(chosen.dtype, np.integer):
-            raise TypeError(f"actions are whole numbers, not {chosen.dtype}")
+        chosen = self._whole_numbers(actions)
+        second = np.zeros_like(chosen) if names is None else self._whole_numbers(names)
         board = self._board
         inside = (chosen >= 0) & (chosen < board.mask.shape[1])
         rows = np.arange(self.num_envs)
         allowed = inside & (board.mask[rows, np.where(inside, chosen, 0)] == 1)
+        allowed |= second != 0
         if not allowed.all():
             number = int(np.flatnonzero(~allowed)[0])
             raise IllegalAction(f"environment {number}: the mask forbids action {chosen[number]}")
+        for named in np.flatnonzero(second):
+            self._check_name(int(named), int(second[named]))
         board.actions[:] = chosen
+        board.names[:] = second
         self._all(worker.STEP)
         return self._observation, board.rewards, board.terminated, board.truncated, self._infos()
+
+    def _whole_numbers(self, given: ArrayLike) -> NDArray[Any]:
+        chosen = np.asarray(given)
+        if chosen.shape != (self.num_envs,):
+            raise ValueError(f"{self.num_envs} actions are needed, and {chosen.shape} is given")
+        if not np.issubdtype(chosen.dtype, np.integer):
+            raise TypeError(f"actions are whole numbers, not {chosen.dtype}")
+        return chosen
+
+    def _check_name(self, number: int, name: int) -> None:
+        asked, kinds, types = (int(n) for n in self._board.numbers[number, NAMES])
+        words = self.vocabulary
+        known = asked == 1 and 0 < name <= words.size
+        if not known or not arrays.name_mask(words, kinds, types)[name]:
+            raise IllegalAction(f"environment {number}: the name of card {name} can't be announced")
 
     def _infos(self) -> dict[str, Any]:
         return {"seat": self._board.seats}

@@ -9,13 +9,13 @@ from segoc.decks.deck import Deck
 from segoc.decks.random_deck import random_deck
 from segoc.decks.starters import NAMES, starter
 from segoc.duel.duel import LARGEST_SEED, Duel
-from segoc.env.encoding import Memory, names_cards
-from segoc.env.layout import OPTIONS
+from segoc.env.encoding import Memory
 from segoc.env.tale import Tale
 from segoc.env.vocabulary import Vocabulary
 from segoc.formats.pack import pool_with
+from segoc.kernel.choosing.open_questions import is_answer, named
 from segoc.kernel.table.chance import Random, seeded
-from segoc.kernel.table.decision import Decision, Option
+from segoc.kernel.table.decision import Option
 
 # What is played with: Decks of which one is drawn for each player, those that come with segoc, or
 # Decks put together from any cards of the pool.
@@ -112,31 +112,29 @@ class Course:
             return 0.0, 0.0
         return (1.0, -1.0) if winner == 0 else (-1.0, 1.0)
 
-    def act(self, action: int) -> None:
-        decision = self.duel.decision
-        if decision is None or self.truncated:
+    def act(self, action: int, name: int = 0) -> None:
+        """Take an answer; or where a name is asked for, announce that of the card with this id."""
+        if self.duel.decision is None or self.truncated:
             raise IllegalAction("the duel is over: begin the next one")
-        option = _option(decision, action, self.vocabulary)
-        if option is None:
-            raise IllegalAction(f"action {action} is not allowed now: see the action mask")
-        self.duel.push(option)
+        self.duel.push(self._named(name) if name else self._option(action))
         self.decisions += 1
         self.tale.add(self.duel.state.journal)
+
+    def _option(self, action: int) -> Option:
+        options = self.duel.offered
+        if not 0 <= action < len(options):
+            raise IllegalAction(f"action {action} is not allowed now: see the action mask")
+        return options[action]
+
+    def _named(self, name: int) -> Option:
+        known = 0 < name <= self.vocabulary.size
+        face = self.vocabulary.pool.nameable.face(self.vocabulary.codes[name]) if known else None
+        option = None if face is None else named(face)
+        if option is None or not is_answer(self.duel.state, option):
+            raise IllegalAction(f"the name of card {name} can't be announced now")
+        return option
 
 
 @cache
 def _starter(name: str) -> Deck:
     return starter(name)
-
-
-def _option(decision: Decision, action: int, vocabulary: Vocabulary) -> Option | None:
-    """What an action stands for, or None if it isn't allowed."""
-    if names_cards(decision):
-        number = action - OPTIONS.rows + 1
-        if not 1 <= number <= vocabulary.size:
-            return None
-        code = vocabulary.codes[number]
-        return next((one for one in decision.options if one.number == code), None)
-    if not 0 <= action < len(decision.options):
-        return None
-    return decision.options[action]

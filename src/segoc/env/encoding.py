@@ -13,6 +13,7 @@ from segoc.env.spots import AREAS, NO_PLACE, ZONES, Place, place_of
 from segoc.env.vocabulary import Vocabulary
 from segoc.kernel.choosing.announcing import ATTRIBUTE, NAME, NUMBER, RACE, SIDE
 from segoc.kernel.choosing.coins_and_dice import HEADS, TAILS
+from segoc.kernel.choosing.open_questions import offered
 from segoc.kernel.knowledge.mixed_face_down import is_lost_in_mix
 from segoc.kernel.picture import layers, values
 from segoc.kernel.table.card import Card
@@ -421,18 +422,24 @@ class Scene:
         elif state.winner == DRAW:
             outcome = ly.DRAWN
         if decision is None:
-            flat += (outcome, 0, *NO_PLACE, 0)
+            flat += (outcome, 0, *NO_PLACE, 0, 0, 0, 0)
         else:
             about = decision.about
             row = self.row_at(about)
             flat += (outcome, decision.topic + 1, *place_of(about, own), row)
+            names = decision.names
+            flat += (0, 0, 0) if names is None else (1, names.kinds, names.types)
         return flat
 
-    def options(self, decision: Decision) -> list[int]:
+    def options(self) -> list[int]:
         viewer = self.viewer
         cards = self.cards
         flat: list[int] = []
-        for option in decision.options:
+        for option in offered(self.state):
+            if sort_of(option) == NAME:
+                code = self.ids.get(option.number, 0)
+                flat += (option.verb + 1, *NO_PLACE, 0, code, *NO_PLACE, 0, 0, NAME, 0)
+                continue
             row = self.row_at(option.spot)
             flat += (option.verb + 1, *place_of(option.spot, viewer), row)
             flat.append(cards[(row - 1) * WIDTH + CODE] if row else 0)
@@ -445,11 +452,6 @@ class Scene:
                 flat += (*place_of(aim, viewer), row, code)
             flat += (sort_of(option), option.number)
         return flat
-
-
-def names_cards(decision: Decision) -> bool:
-    """Whether the answers are names of cards: these are actions of their own."""
-    return sort_of(decision.options[0]) == NAME
 
 
 def tables(
@@ -468,9 +470,7 @@ def tables(
         raise ly.EncodingOverflow("cards: a value has more than 32 bits") from None
     decision = state.decision
     asked = decision if decision is not None and decision.player == viewer else None
-    chosen: list[int] = []
-    if asked is not None and not names_cards(asked):
-        chosen = scene.options(asked)
+    chosen = [] if asked is None else scene.options()
     lists = {
         "globals": scene.totals(asked),
         "options": chosen,

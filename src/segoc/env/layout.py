@@ -16,7 +16,7 @@ from segoc.kernel.table.decision import TOPICS, VERBS
 from segoc.kernel.table.event import KIND_NAMES, TAG_NAMES, WAY_NAMES, WHY_NAMES
 from segoc.kernel.table.phases import PHASE_NAMES, STEP_NAMES
 
-VERSION: Final = 1
+VERSION: Final = 2
 
 # Areas: where a card lies or a zone is.
 NO_AREA: Final = 0
@@ -139,6 +139,11 @@ GLOBALS: Final = Table(
         Column("topic", 0, len(TOPICS), "what is asked, from 1; 0 if this seat isn't asked"),
         *_spot("about_", "of the card in question"),
         _row("about_row", "its row in `cards`"),
+        _yes(
+            "names", "the name of a card is asked for: also others answer than those in `options`"
+        ),
+        _count("name_kinds", "of cards of which kinds (bits); 0 is any"),
+        _count("name_types", "with one of which words on their type line (bits); 0 is any"),
     ),
     "How the duel stands, and what is asked.",
     "It is one.",
@@ -176,7 +181,7 @@ OPTIONS: Final = Table(
         Column("verb", 0, len(VERBS), "what is done, from 1"),
         *_spot("", "of the card or zone"),
         _row("row", "the row of that card in `cards`"),
-        _code(),
+        _code("code", "which card, by its id; or which one's name is announced"),
         *_spot("aim_", "of what it is aimed at"),
         _row("aim_row", "the row of that card"),
         _code("aim_code", "which card that is"),
@@ -184,7 +189,8 @@ OPTIONS: Final = Table(
         Column("number", 0, LARGEST, "which effect of the card, from 0; which branch, from 0; "
                "the number, Attribute or Type (bits) that is announced"),
     ),
-    "The legal answers: row k is action k. Names to announce are not here (see `action_mask`).",
+    "The legal answers: row k is action k. Of names to announce only those that the seat has a "
+    "reason for.",
     "At most 52 were seen in 4,000 random duels; it is more than one for each card there is.",
 )  # fmt: skip
 

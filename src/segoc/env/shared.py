@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from segoc.env.arrays import Mask, Numbers
+from segoc.env.arrays import ACTIONS, Mask, Numbers
 from segoc.env.layout import SIZE
 
 ALIGNED: Final = 64
@@ -24,36 +24,39 @@ class Board(NamedTuple):
     terminated: NDArray[np.bool_]
     truncated: NDArray[np.bool_]
     actions: NDArray[np.int64]
+    # Where a name is asked for: the id of a card, or 0 for what the action says.
+    names: NDArray[np.int64]
     seeds: NDArray[np.uint64]
 
 
-def _fields(environments: int, actions: int) -> list[tuple[type[np.generic], tuple[int, ...]]]:
+def _fields(environments: int) -> list[tuple[type[np.generic], tuple[int, ...]]]:
     return [
         (np.int32, (environments, SIZE)),
-        (np.int8, (environments, actions)),
+        (np.int8, (environments, ACTIONS)),
         (np.int8, (environments,)),
         (np.float32, (environments, 2)),
         (np.bool_, (environments,)),
         (np.bool_, (environments,)),
         (np.int64, (environments,)),
+        (np.int64, (environments,)),
         (np.uint64, (environments,)),
     ]
 
 
-def memory(context: SpawnContext, environments: int, actions: int) -> Any:
+def memory(context: SpawnContext, environments: int) -> Any:
     """Memory for all arrays: goes away with the last process that holds it."""
     sizes = [
         int(np.prod(shape)) * np.dtype(kind).itemsize + ALIGNED
-        for kind, shape in _fields(environments, actions)
+        for kind, shape in _fields(environments)
     ]
     return context.RawArray(c_byte, sum(sizes))
 
 
-def board(block: Any, environments: int, actions: int) -> Board:
+def board(block: Any, environments: int) -> Board:
     """The arrays in such memory."""
     found: list[NDArray[Any]] = []
     offset = 0
-    for kind, shape in _fields(environments, actions):
+    for kind, shape in _fields(environments):
         count = int(np.prod(shape))
         part = np.frombuffer(block, kind, count, offset)
         found.append(part.reshape(shape))

@@ -76,7 +76,8 @@ class Tale:
         elif kind == ev.ANNOUNCED:
             # A card and a zone are told in the columns for these.
             if how == announcing.NAME:
-                code = self._ids[numbers[0]]
+                # Also of a card that isn't in the pool.
+                code = self._ids.get(numbers[0], 0)
                 numbers = NO_NUMBERS
             elif how == announcing.ZONE:
                 to = ZONES[viewer][numbers[0] - 1]

@@ -37,7 +37,7 @@ class Share:
     def step(self) -> None:
         board = self.board
         for number, course in zip(self.numbers, self.courses, strict=True):
-            course.act(int(board.actions[number]))
+            course.act(int(board.actions[number]), int(board.names[number]))
             ended = board.terminated[number] = course.terminated
             broken_off = board.truncated[number] = course.truncated
             board.rewards[number] = course.rewards
@@ -57,8 +57,7 @@ def work(setting: Setting, block: Any, environments: int, numbers: range, line: 
     # Whoever presses Ctrl-C means the batch, which then closes the line.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
-        count = arrays.action_count(vocabulary_of(setting.packs))
-        share = Share(setting, shared.board(block, environments, count), numbers)
+        share = Share(setting, shared.board(block, environments), numbers)
         while True:
             command = line.recv_bytes()
             if command == RESET:

@@ -18,6 +18,7 @@ from collections.abc import Iterable
 
 from segoc.cards.pool import Pool
 from segoc.duel.option_text import read_spot
+from segoc.kernel.choosing.open_questions import is_answer
 from segoc.kernel.picture import values
 from segoc.kernel.table import decision as dc, phases
 from segoc.kernel.table.card import Card
@@ -114,7 +115,7 @@ class Lab(Board):
         """The windows that a choice would pass through until the next decision."""
         state = self.state.copy()
         option = self.duel.fork()._option(choice)
-        assert state.decision is not None and state.decision.lists(option)
+        assert is_answer(state, option)
         state.decision = None
         state.stack[-1].answer(state, option)
         return trace_windows(state)

@@ -18,6 +18,7 @@ from typing import Any, Final, TypeAlias
 import segoc
 from segoc.decks.deck import Deck
 from segoc.duel.duel import Duel
+from segoc.kernel.choosing.open_questions import offered
 from segoc.kernel.table.chance import seeded
 from segoc.kernel.turn import machine
 
@@ -192,7 +193,7 @@ def play_on_kernel(
         begin = clock()
         decision = state.decision
         while decision is not None:
-            options = decision.options
+            options = offered(state)
             count = len(options)
             counts.append(count)
             take(state, options[random.below(count)])
@@ -214,7 +215,7 @@ def play_through_duel(run: Run, decks: tuple[Deck, Deck], clock: Clock = time.pe
         begin = clock()
         decision = duel.decision
         while decision is not None:
-            options = decision.options
+            options = duel.offered
             count = len(options)
             real_decisions += count >= 2
             duel.push(options[random.below(count)])
@@ -243,7 +244,8 @@ def _moments(decks: tuple[Deck, Deck]) -> list[Duel]:
         duel = Duel(*decks, seed=SEED + number)
         decision = duel.decision
         while decision is not None:
-            duel.push(decision.options[random.below(len(decision.options))])
+            options = duel.offered
+            duel.push(options[random.below(len(options))])
             decision = duel.decision
         duel.rewind((len(duel.choices) + 1) // 2)
         found.append(duel)

@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 
 from segoc.decks.starters import starter
 from segoc.duel.duel import Duel
+from segoc.kernel.choosing.open_questions import offered
 from segoc.kernel.table.state import State
 from segoc.kernel.turn import machine
 
@@ -77,11 +78,12 @@ def count(state: State, depth: int) -> int:
     decision = state.decision
     if decision is None:
         return 0
+    options = offered(state)
     if depth == 1:
         # Every option is legal: there is no need to try them.
-        return len(decision.options)
+        return len(options)
     total = 0
-    for option in decision.options:
+    for option in options:
         after = state.copy()
         machine.take(after, option)
         total += count(after, depth - 1)
@@ -93,7 +95,7 @@ def divide(state: State, depth: int, progress: Callable[[int], None]) -> dict[st
     found: dict[str, int] = {}
     if state.decision is None or depth == 0:
         return found
-    for done, option in enumerate(state.decision.options, 1):
+    for done, option in enumerate(offered(state), 1):
         after = state.copy()
         machine.take(after, option)
         found[option.key] = count(after, depth - 1)

@@ -336,7 +336,10 @@ def _about_decision(state: State, fewest_options: int) -> Iterator[str]:
     if decision.player not in (0, 1) or not 0 <= decision.topic < len(dc.TOPICS):
         yield f"player {decision.player} is asked about topic {decision.topic}"
         return
-    if len(decision.options) < fewest_options:
+    if decision.names is not None:
+        if decision.options or decision.topic != dc.ANNOUNCEMENT:
+            yield f"{decision} asks for something besides"
+    elif len(decision.options) < fewest_options:
         yield f"{decision} has fewer than {fewest_options} options"
     if decision.about != NO_SPOT and state.card_at(decision.about) == NO_CARD:
         yield f"{decision} is about nothing at spot {decision.about}"

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Option } from "../lib/protocol";
-import { candidates, find, folded } from "./finding";
+import { asTheyCome, candidates, find, folded, foundElsewhere } from "./finding";
 
 function named(en: string, zh: string, ja: string): Option {
   const facts = { spot: null, aim: null, effect: null };
@@ -61,5 +61,19 @@ describe("names are found", () => {
     const all = ["Blue-Eyes White Dragon", "Dragon Shrine", "Mirror Force", "Número 39"];
     expect(found("")).toEqual([...all, "Red-Eyes Black Dragon"]);
     expect(found(" ・")).toHaveLength(5);
+  });
+});
+
+describe("what the server has found", () => {
+  const given = asTheyCome(POOL, (option) => option.words!.en);
+
+  test("stays in its order, also what is found by other rules than here", () => {
+    const all = foundElsewhere(given, "dragon").map((one) => one.said);
+    expect(all).toEqual(POOL.map((option) => option.words!.en));
+  });
+
+  test("shows the name that was meant", () => {
+    const by = foundElsewhere(given, "青眼の").map((one) => one.by);
+    expect(by).toEqual([null, "青眼の白龍", null, null, null]);
   });
 });

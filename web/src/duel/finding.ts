@@ -42,18 +42,30 @@ export function candidates(
   said: (option: Option) => string,
 ): Candidate[] {
   const order = new Intl.Collator(language, { numeric: true });
-  return options
-    .map((option) => {
-      const name = said(option);
-      const { en, zh, ja } = option.words ?? { en: "", zh: "", ja: "" };
-      const texts = new Set([name, option.word ?? "", en, zh, ja].filter(Boolean));
-      return {
-        option,
-        said: name,
-        names: [...texts].map((text) => ({ text, folded: folded(text) })),
-      };
-    })
-    .sort((one, other) => order.compare(one.said, other.said));
+  return asTheyCome(options, said).sort((one, other) => order.compare(one.said, other.said));
+}
+
+/** The same, in the order in which they are given. */
+export function asTheyCome(
+  options: readonly Option[],
+  said: (option: Option) => string,
+): Candidate[] {
+  return options.map((option) => {
+    const name = said(option);
+    const { en, zh, ja } = option.words ?? { en: "", zh: "", ja: "" };
+    const texts = new Set([name, option.word ?? "", en, zh, ja].filter(Boolean));
+    return {
+      option,
+      said: name,
+      names: [...texts].map((text) => ({ text, folded: folded(text) })),
+    };
+  });
+}
+
+/** What was found elsewhere, as it lies, with the name that was meant. */
+export function foundElsewhere(all: readonly Candidate[], typed: string): Found[] {
+  const known = new Map(find(all, typed).map((found) => [found.option.key, found]));
+  return all.map(({ option, said }) => known.get(option.key) ?? { option, said, by: null });
 }
 
 // How well a name fits: it begins so, it holds it, it holds all its words.

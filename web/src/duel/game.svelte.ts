@@ -186,6 +186,14 @@ export class Game {
     return answer?.type === "inspected" ? answer : null;
   }
 
+  /** Names with this in them that answer what is asked; null if it isn't asked any more. */
+  async findNames(text: string): Promise<readonly Option[] | null> {
+    const at = this.question?.at;
+    if (at === undefined) return null;
+    const answer = await this.connection.ask({ type: "find_names", at, text });
+    return answer?.type === "found_names" ? answer.options : null;
+  }
+
   async export(what: "save" | "replay" | "link" | "scenario"): Promise<string | null> {
     const answer = await this.send({ type: "export", what });
     return answer?.type === "exported" ? answer.text : null;

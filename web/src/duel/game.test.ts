@@ -47,7 +47,7 @@ function seated(responses: Welcome["responses"] = "auto"): Game {
 }
 
 const option = { key: "end phase", verb: "end phase", spot: null } as Option;
-const asked = { at: 1, player: 0, kind: "main phase", about: null, sort: null, words: null } as const;
+const asked = { at: 1, player: 0, kind: "main phase", about: null, names: false, sort: null, words: null } as const;
 const question: Question = { ...asked, options: [option] };
 
 function update(lines: number, asked: Question | null): Update {

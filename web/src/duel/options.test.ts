@@ -19,7 +19,7 @@ function option(verb: string, spot: string | null = null, more: Partial<Option> 
 
 function question(kind: string, options: Option[], about: string | null = null): Question {
   const [first, ...others] = options;
-  return { at: 1, player: 0, kind, about, options: [first!, ...others], sort: null, words: null };
+  return { at: 1, player: 0, kind, about, options: [first!, ...others], names: false, sort: null, words: null };
 }
 
 const battle = question("battle step", [
@@ -120,6 +120,11 @@ describe("announcements", () => {
   test("that are many are searched", () => {
     expect(searchable(question("announcement", names))).toHaveLength(12);
     expect(searchable(question("announcement", names.slice(0, 4)))).toEqual([]);
+  });
+
+  test("of names are searched however few are offered: others fit, too", () => {
+    const asked = { ...question("announcement", names.slice(0, 2)), names: true };
+    expect(searchable(asked)).toHaveLength(2);
   });
 });
 

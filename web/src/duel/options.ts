@@ -81,10 +81,10 @@ export function goOn(question: Question | null): Option | undefined {
   return undefined;
 }
 
-/** Announcements that are too many for buttons. */
+/** Announcements that are too many for buttons; and names, of which these are only some. */
 export function searchable(question: Question | null): Option[] {
   const announced = bareOptions(question).filter((option) => option.verb === "announce");
-  return announced.length > MOST_BUTTONS ? announced : [];
+  return question?.names || announced.length > MOST_BUTTONS ? announced : [];
 }
 
 /** The picks of a sequence so far: a pick that is followed by the same question goes on with it,

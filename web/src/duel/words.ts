@@ -163,8 +163,8 @@ function announced(word: string): string {
 }
 
 /** Of what sort the things are that can be announced. */
-function announcedSort({ options: [first] }: Question): string {
-  if (first.words) return "name";
+function announcedSort({ options: [first], names }: Question): string {
+  if (names) return "name";
   for (const [group, sort] of Object.entries(ANNOUNCED)) {
     if (has(group, first.word ?? "")) return sort;
   }

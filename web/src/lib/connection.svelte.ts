@@ -3,6 +3,7 @@
 import type {
   Done,
   Exported,
+  FoundNames,
   Inspected,
   Pong,
   Protocol,
@@ -12,12 +13,13 @@ import type {
   Welcome,
 } from "./protocol";
 
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
-type Reply = Welcome | Update | RoomChanged | Done | Refused | Inspected | Exported | Pong;
-export type Answer = Done | Refused | Inspected | Exported | Pong;
+export type Answer = Done | Refused | Inspected | FoundNames | Exported | Pong;
+type Reply = Welcome | Update | RoomChanged | Answer;
 type Requests = Protocol[
   | "Choose"
+  | "FindNames"
   | "Surrender"
   | "Inspect"
   | "Responses"

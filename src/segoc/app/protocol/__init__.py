@@ -7,4 +7,4 @@ nothing is written twice. What doesn't fit its model exactly is refused.
 from typing import Final
 
 # Grows whenever a client of before would misunderstand the server, or the other way round.
-PROTOCOL: Final = 2
+PROTOCOL: Final = 3

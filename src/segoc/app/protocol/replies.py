@@ -237,6 +237,15 @@ class Inspected(Model):
     actions: tuple[Possible, ...]
 
 
+class FoundNames(Model):
+    """Answers to a question about names, those that were meant most likely first. Only the page
+    that has searched hears of it."""
+
+    type: Literal["found_names"] = "found_names"
+    request: int
+    options: tuple[Option, ...]
+
+
 class Exported(Model):
     """A text to keep, or the address of a page."""
 
@@ -251,4 +260,6 @@ class Pong(Model):
     request: int
 
 
-Reply: TypeAlias = Welcome | Update | RoomChanged | Done | Refused | Inspected | Exported | Pong
+Reply: TypeAlias = (
+    Welcome | Update | RoomChanged | Done | Refused | Inspected | FoundNames | Exported | Pong
+)

@@ -49,6 +49,14 @@ class Choose(Request):
     key: Key
 
 
+class FindNames(Request):
+    """Names with this in them, in any language, that answer the question with this number."""
+
+    type: Literal["find_names"]
+    at: QuestionNumber
+    text: Annotated[str, Field(min_length=1, max_length=100)]
+
+
 class Surrender(Request):
     type: Literal["surrender"]
 
@@ -124,6 +132,7 @@ class Ping(Request):
 
 AnyRequest: TypeAlias = Annotated[
     Choose
+    | FindNames
     | Surrender
     | Inspect
     | Responses

@@ -14,6 +14,7 @@ from segoc.app.protocol.base import Model
 ROOTS: tuple[type[Model], ...] = (
     requests.Hello,
     requests.Choose,
+    requests.FindNames,
     requests.Surrender,
     requests.Inspect,
     requests.Responses,
@@ -31,6 +32,7 @@ ROOTS: tuple[type[Model], ...] = (
     replies.Done,
     replies.Refused,
     replies.Inspected,
+    replies.FoundNames,
     replies.Exported,
     replies.Pong,
     pages.Lobby,

@@ -126,13 +126,15 @@ class Option(Model):
 
 class Question(Model):
     """What this seat is asked. `at` numbers the questions of a seat: an answer repeats it.
-    `words` is what will be done with a yes."""
+    `words` is what will be done with a yes. Where `names` of cards are asked for, the options are
+    only some that the seat has a reason for: `find_names` finds others."""
 
     at: int
     player: Player
     kind: str
     about: Spot | None
     options: tuple[Option, ...] = Field(min_length=1)
+    names: bool = False
     sort: Sort | None = None
     words: Words | None = None
 

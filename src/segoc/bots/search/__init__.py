@@ -22,6 +22,7 @@ from segoc.bots.thumb import by_view, library_of
 from segoc.bots.thumb.playout import by_thumb
 from segoc.cards.pool import Pool
 from segoc.cards.standard import standard_pool
+from segoc.kernel.choosing.open_questions import offered
 from segoc.kernel.table.decision import Option
 from segoc.kernel.table.state import State
 
@@ -98,7 +99,7 @@ class Search:
             return self._at_once(view, decision)
         first = decision.sample(self._asked << 16).state
         asked = first.decision
-        if asked is None or [one.key for one in asked.options] != list(decision.options):
+        if asked is None or [one.key for one in offered(first)] != list(decision.options):
             # The samples are from before a choice that is begun.
             return self._at_once(view, decision)
         actions = worth_trying(first)

@@ -8,6 +8,7 @@ from math import sqrt
 from typing import Final
 
 from segoc.bots.report import Step
+from segoc.kernel.choosing.open_questions import offered
 from segoc.kernel.table.decision import SET, Decision, Option
 from segoc.kernel.table.kinds import QUICK_PLAY, SPELL
 from segoc.kernel.table.places import PILE_SPOTS
@@ -87,7 +88,7 @@ def worth_trying(state: State) -> dict[Action, Option]:
     """Options of the decision that differ: of the same cards in a pile one is enough."""
     assert state.decision is not None
     found: dict[Action, Option] = {}
-    for option in state.decision.options:
+    for option in offered(state):
         if not (option.verb == SET and _can_wait(state, option)):
             found.setdefault(action_of(state, option), option)
     return found

@@ -6,6 +6,7 @@ from segoc.bots.thumb.imagined import Imagined
 from segoc.bots.thumb.library import Library
 from segoc.bots.thumb.outlook import outlook
 from segoc.bots.thumb.seat import Seat, best_zone
+from segoc.kernel.choosing.open_questions import offered
 from segoc.kernel.table.decision import PASS, PLACEMENT, WINDOW, Option
 from segoc.kernel.table.state import UNDECIDED, State
 from segoc.kernel.turn import machine
@@ -18,7 +19,7 @@ def by_thumb(state: State, library: Library) -> Option:
     """What the rules of thumb say to whoever is asked."""
     decision = state.decision
     assert decision is not None
-    options = decision.options
+    options = offered(state)
     player = decision.player
     if decision.topic == PLACEMENT:
         return best_zone(options)

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterator
 from functools import cache
+from itertools import islice
 from pathlib import Path
 from typing import Final
 
@@ -39,8 +40,12 @@ class Catalogue:
     def __len__(self) -> int:
         return sum(1 for _ in self._cards)
 
+    def codes(self) -> Iterator[int]:
+        """All passcodes, in their order."""
+        return map(_code, self._cards)
+
     def __contains__(self, code: int) -> bool:
-        return self.get(code) is not None
+        return self._line(code) is not None
 
     def __getitem__(self, code: int) -> KnownCard:
         found = self.get(code)
@@ -50,8 +55,12 @@ class Catalogue:
 
     def get(self, code: int) -> KnownCard | None:
         """The card with just this passcode."""
+        line = self._line(code)
+        return None if line is None else _card(line)
+
+    def _line(self, code: int) -> bytes | None:
         line = next(self._cards.starting(code, _code), None)
-        return _card(line) if line is not None and _code(line) == code else None
+        return line if line is not None and _code(line) == code else None
 
     def original(self, code: int) -> int:
         """The card that this is another artwork of; itself, if it is none that is known."""
@@ -97,11 +106,15 @@ class Catalogue:
         return found
 
     def search(self, text: str, most: int) -> list[KnownCard]:
+        """The first so many `with_name`."""
+        return list(islice(self.with_name(text), most))
+
+    def with_name(self, text: str) -> Iterator[KnownCard]:
         """Cards with this in a name: those called so first, then those that begin with it, then the
-        shortest names."""
+        shortest names. A card is read when it is its turn."""
         key = loose_key(text).encode()
         if not key:
-            return []
+            return
         fits: dict[int, tuple[bool, bool, int]] = {}
         # Of a single letter only beginnings are of use; all names with it would take too long.
         lines = self._names.holding(key) if len(key) > 1 else self._names.starting(key, _key)
@@ -113,7 +126,7 @@ class Catalogue:
                 fit = (name != key, not name.startswith(key), len(name))
                 code = _named(line)
                 fits[code] = min(fit, fits.get(code, fit))
-        return [self[code] for code in sorted(fits, key=lambda code: (fits[code], code))[:most]]
+        yield from (self[code] for code in sorted(fits, key=lambda code: (fits[code], code)))
 
 
 @cache

@@ -12,6 +12,7 @@ from segoc.kernel.table.decision import ANNOUNCE, ANNOUNCEMENT, Option
 from segoc.kernel.table.event import ANNOUNCED, BY_EFFECT
 from segoc.kernel.table.ints import Bits, CardNo, Player
 from segoc.kernel.table.kinds import ATTRIBUTE_NAMES, RACE_NAMES
+from segoc.kernel.table.naming import NameQuestion
 from segoc.kernel.table.places import NO_SPOT
 from segoc.kernel.table.procedure import AboutCard
 from segoc.kernel.table.record import COUNT, Fields, between
@@ -46,11 +47,8 @@ def announced_race(state: State, scope: Scope) -> int:
 
 def announced_title(state: State, scope: Scope) -> str:
     """The name that was announced: of a card that need not be in this duel."""
-    code = announced(state, scope)
-    for face in state.catalogue:
-        if face.code == code:
-            return face.title
-    return ""
+    face = state.nameable.face(announced(state, scope))
+    return "" if face is None else face.title
 
 
 def note(state: State, scope: Scope, player: Player, sort: int, value: int) -> None:
@@ -72,7 +70,7 @@ class Announcement(AboutCard):
     """A player announces something; the answer is left in `State.last_picks`.
 
     Numbers go from `least` to `most`. Names are those of cards of these kinds (bits) with
-    one of these words on their type line (bits); 0 is any.
+    one of these words on their type line (bits), 0 is any: they aren't listed.
     """
 
     FIELDS: ClassVar[Fields] = {
@@ -116,11 +114,15 @@ class Announcement(AboutCard):
         self.ask(state)
 
     def ask(self, state: State) -> None:
-        state.ask(self.player, ANNOUNCEMENT, self.options(state), state.spot(self.card))
-
-    def options(self, state: State) -> list[Option]:
+        about = state.spot(self.card)
         if self.sort == NAME:
-            return self.names(state)
+            names = NameQuestion(self.kinds, self.types)
+            state.ask_for_name(self.player, ANNOUNCEMENT, names, about)
+        else:
+            state.ask(self.player, ANNOUNCEMENT, self.options(), about)
+
+    def options(self) -> list[Option]:
+        """All that can be announced, but names."""
         if self.sort == NUMBER:
             return [_option(value, str(value)) for value in range(self.least, self.most + 1)]
         if self.sort == SIDE:
@@ -128,15 +130,6 @@ class Announcement(AboutCard):
         words = ATTRIBUTE_NAMES if self.sort == ATTRIBUTE else RACE_NAMES
         open_ = [index for index in range(len(words)) if not self.except_ >> index & 1]
         return [_option(1 << index, words[index]) for index in open_]
-
-    def names(self, state: State) -> list[Option]:
-        """Names of cards that exist, whoever plays them; a Token has none."""
-        found: list[Option] = []
-        for face in state.catalogue:
-            kind = self.kinds == 0 or self.kinds >> face.kind & 1 == 1
-            if kind and (self.types == 0 or face.types & self.types != 0):
-                found.append(_option(face.code, face.title))  # CRD-003, TRM-314, TRM-317
-        return found
 
     def answer(self, state: State, option: Option) -> None:
         state.last_picks = [option.number]

@@ -12,6 +12,7 @@ from segoc.kernel.picture.texts import read
 from segoc.kernel.table.card import Card
 from segoc.kernel.table.chance import Random
 from segoc.kernel.table.event import Event
+from segoc.kernel.table.naming import Nameable
 from segoc.kernel.table.printed import Printed
 from segoc.kernel.table.procedure import Procedure
 from segoc.kernel.table.record import Sort, blank, fields_of, record_called
@@ -33,16 +34,15 @@ def to_data(state: State) -> dict[str, Any]:
     return data
 
 
-def from_data(
-    data: Any, face: Callable[[int], Printed], catalogue: list[Printed] | None = None
-) -> State:
-    """The state that the data describes; `face` finds what is printed on a card, `catalogue`
-    are the cards whose names can be announced."""
+def from_data(data: Any, face: Callable[[int], Printed], nameable: Nameable | None = None) -> State:
+    """The state that the data describes; `face` finds what is printed on a card, `nameable`
+    the cards whose names can be announced."""
     _want(isinstance(data, dict), "the state must be an object")
     random = _unpack(_get(data, "random"), "random")
     _want(isinstance(random, Random), "random")
     state = State(random)
-    state.catalogue = catalogue or []
+    if nameable is not None:
+        state.nameable = nameable
     for name, sort in State.FIELDS.items():
         setattr(state, name, _unpack_value(_get(data, name), sort, name, getattr(state, name)))
     for use in _items(_get(data, "uses"), "uses"):

@@ -1,13 +1,15 @@
-"""Decisions: what a player is asked, with the complete list of legal answers."""
+"""Decisions: what a player is asked, with the complete list of legal answers; but for names of
+cards, which are too many to list."""
 
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from segoc.kernel.table.geometry import ZONE_COUNT
 from segoc.kernel.table.ints import Player, Spot
+from segoc.kernel.table.naming import NameQuestion
 from segoc.kernel.table.native import mypyc_attr
 from segoc.kernel.table.places import NO_SPOT, spot_name
-from segoc.kernel.table.record import INT, TEXT, Fields, Record, tuple_of
+from segoc.kernel.table.record import INT, TEXT, Fields, Record, maybe, tuple_of
 
 # What an option does. The names are the first word of its key.
 PASS: Final = 0
@@ -193,23 +195,34 @@ def add_by_spot(options: list[Option], first: int, option: Option) -> None:
 
 @mypyc_attr(free_list_len=1)
 class Decision(Record):
-    """Who is asked, about what, and every legal answer; `about` is a spot or NO_SPOT."""
+    """Who is asked, about what, and every legal answer; `about` is a spot or NO_SPOT.
+
+    A decision about a name is open: any that fits `names` is an answer, and none is listed (see
+    `open_questions`).
+    """
 
     FIELDS: ClassVar[Fields] = {
         "player": INT,
         "topic": INT,
         "options": tuple_of(Option),
         "about": INT,
+        "names": maybe(NameQuestion),
     }
 
     def __init__(
-        self, player: Player, topic: int, options: Sequence[Option], about: int = NO_SPOT
+        self,
+        player: Player,
+        topic: int,
+        options: Sequence[Option],
+        about: int = NO_SPOT,
+        names: NameQuestion | None = None,
     ) -> None:
         self.player = player
         self.topic = topic
         # A tuple: whoever holds a decision can't add to what is legal.
         self.options = tuple(options)
         self.about = about
+        self.names = names
 
     @property
     def kind(self) -> str:
@@ -223,5 +236,7 @@ class Decision(Record):
         return False
 
     def __repr__(self) -> str:
+        if self.names is not None:
+            return f"Decision(player={self.player}, kind={self.kind!r}, any name that fits)"
         count = len(self.options)
         return f"Decision(player={self.player}, kind={self.kind!r}, {count} options)"

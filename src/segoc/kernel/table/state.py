@@ -14,6 +14,7 @@ from segoc.kernel.table.event import NO_AMOUNTS, CardSnapshot, Event
 from segoc.kernel.table.geometry import NO_ZONE, ZONE_COUNT, ZONES_PER_PLAYER
 from segoc.kernel.table.ints import CardNo, Place, Player, Spot, SummonWay
 from segoc.kernel.table.kinds import SPELL, TRAP
+from segoc.kernel.table.naming import NOTHING_NAMEABLE, NameQuestion
 from segoc.kernel.table.native import i32
 from segoc.kernel.table.phases import NO_PHASE, NO_STEP
 from segoc.kernel.table.places import (
@@ -177,8 +178,8 @@ class State:
         self.working_cards: list[CardNo] = []
         # What of these could be activated, sorted out when it is asked for.
         self.usable: Usable | None = None
-        # All faces whose names can be announced, in this duel or not: shared, never changed.
-        self.catalogue: list[Printed] = []
+        # The cards whose names can be announced, in this duel or not: shared, no part of the state.
+        self.nameable = NOTHING_NAMEABLE
 
         # The chain, how many of its links are not resolved yet, the one that is resolving,
         # and the activation that is not declared yet.
@@ -287,7 +288,7 @@ class State:
         new.texts = self.texts
         new.working_cards = self.working_cards.copy()
         new.usable = self.usable
-        new.catalogue = self.catalogue
+        new.nameable = self.nameable
         if self.chain:
             new.chain = [link.copy() for link in self.chain]
         new.unresolved_links = self.unresolved_links
@@ -590,3 +591,8 @@ class State:
 
     def ask(self, player: Player, topic: int, options: list[Option], about: int = NO_SPOT) -> None:
         self.decision = Decision(player, topic, options, about)
+
+    def ask_for_name(
+        self, player: Player, topic: int, names: NameQuestion, about: int = NO_SPOT
+    ) -> None:
+        self.decision = Decision(player, topic, [], about, names)

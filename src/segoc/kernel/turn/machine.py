@@ -1,14 +1,15 @@
 """The machine: runs procedures until a player must decide, and takes the answer.
 
 `apply` is the only way in, with `surrender`. What it is given must be one of the options
-that the decision lists; anything else leaves the state untouched. (`take` is `apply` for
-who has looked already.)
+that the decision lists, or a name that fits it; anything else leaves the state untouched.
+(`take` is `apply` for who has looked already.)
 """
 
 from typing import ClassVar, Final
 
 from segoc.kernel.chain.loops import PATIENCE, LoopWatch
 from segoc.kernel.chain.settling import Settle, judge, note_losses
+from segoc.kernel.choosing.open_questions import is_answer
 from segoc.kernel.knowledge.knowledge import shuffle
 from segoc.kernel.moving.drawing import draw
 from segoc.kernel.moving.tokens import introduce
@@ -159,8 +160,7 @@ def advance(state: State) -> None:
 
 def apply(state: State, option: Option) -> None:
     """Take the player's answer and go on to the next decision."""
-    decision = state.decision
-    if decision is None or not decision.lists(option):
+    if not is_answer(state, option):
         raise IllegalOption(option.key)
     take(state, option)
 

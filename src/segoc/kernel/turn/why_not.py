@@ -10,6 +10,7 @@ from segoc.kernel.chain.triggers import CLASSES, WaitingTrigger, rank_of, why_no
 from segoc.kernel.chain.windows import TRIGGERING, Window
 from segoc.kernel.choosing.choosing_cards import PickCards, PickZone
 from segoc.kernel.choosing.choosing_sets import PickMaterials
+from segoc.kernel.choosing.open_questions import against_name, is_answer
 from segoc.kernel.knowledge.knowledge import sees
 from segoc.kernel.language.effect import TRIGGER, Activated
 from segoc.kernel.moving.tokens import names_token
@@ -103,7 +104,7 @@ def reasons_against(state: State, player: Player, option: Option) -> list[Reason
     see it says no more than that it isn't theirs to use.
     """
     decision = state.decision
-    if decision is not None and decision.player == player and decision.lists(option):
+    if decision is not None and decision.player == player and is_answer(state, option):
         return []
     over = state.winner != UNDECIDED
     if not over and option.same(Option(SURRENDER)):
@@ -149,7 +150,7 @@ def _collect(state: State, player: Player, option: Option, why: list[Reason]) ->
             why.append(_no("SEG-081"))
     elif verb == ANNOUNCE:
         if _asked(state, player) == ANNOUNCEMENT:
-            why.append(_no("TRM-314" if names_token(state, option.word) else "CRD-003"))
+            why.append(_no(_against_announcement(state, option)))
     elif verb == FINISH:
         asking = state.stack[-1] if state.stack else None
         if _asked(state, player) >= 0 and isinstance(asking, PickMaterials):
@@ -167,6 +168,13 @@ def _asked(state: State, player: Player) -> int:
     """What this player is asked about now; of the other's decisions nothing is told."""
     decision = state.decision
     return -1 if decision is None or decision.player != player else decision.topic
+
+
+def _against_announcement(state: State, option: Option) -> str:
+    if names_token(state, option.word):
+        return "TRM-314"
+    decision = state.decision
+    return against_name(state, None if decision is None else decision.names, option)
 
 
 def _collect_about_zone(state: State, player: Player, zone: Zone, why: list[Reason]) -> None:

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
+from segoc.kernel.choosing.open_questions import answer_with_key
 from segoc.kernel.table import decision as dc
 from segoc.kernel.table.decision import Decision, Option
 from segoc.kernel.table.event import (
@@ -30,6 +31,7 @@ from segoc.kernel.table.places import (
     UNDER,
     zone_name,
 )
+from segoc.kernel.table.state import State
 from segoc.rulebook.playing.failure import Failed
 from segoc.rulebook.playing.finding import Finder
 from segoc.rulebook.scenario import CardRef, Clause
@@ -94,7 +96,7 @@ class Saying:
 
     def _option(self, clause: Clause, decision: Decision, finder: Finder) -> Option | None:
         if clause.said:
-            return word_option(decision, clause.said)
+            return word_option(finder.state, decision, clause.said)
         if clause.zone:
             return zone_option(decision, clause.zone)
         if clause.position:
@@ -149,8 +151,10 @@ def _reached(record: CardSnapshot, clause: Clause) -> bool:
     return zone_name(record.to_zone).lower().endswith(clause.zone.lower())
 
 
-def word_option(decision: Decision, word: str) -> Option | None:
+def word_option(state: State, decision: Decision, word: str) -> Option | None:
     """What is announced, or decided, in words."""
+    if decision.names is not None:
+        return answer_with_key(state, f"{dc.VERBS[dc.ANNOUNCE]} {word}")
     for option in decision.options:
         if option.word == word:
             return option

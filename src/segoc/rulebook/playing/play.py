@@ -203,7 +203,7 @@ class Play:
             return "the duel hasn't begun"
         if decision is None:
             return "the duel is over"
-        keys = ", ".join(option.key for option in decision.options)
+        keys = ", ".join(option.key for option in self.duel.offered)
         return f"{A_OR_B[decision.player]} is asked about {decision.kind}: {keys}"
 
     # Acts.
@@ -337,7 +337,7 @@ class Play:
         if step.discards and decision.topic != dc.HAND_LIMIT:
             raise Failed(step.line, f"there is nothing to discard: {self.pending()}")
         if step.word:
-            self._push(step.line, word_option(decision, step.word))
+            self._push(step.line, word_option(self.state, decision, step.word))
         elif step.zone:
             self._push(step.line, zone_option(decision, step.zone))
         elif step.cards:

@@ -4,8 +4,9 @@ Whatever was tried and didn't stand there is remembered: the error lists it.
 """
 
 import re
+from collections.abc import Callable
 from functools import cache
-from typing import Final, NamedTuple, NoReturn
+from typing import Final, NamedTuple, NoReturn, TypeVar
 
 from segoc.cards.names import exact_key
 from segoc.cards.pool import Pool, UnknownCard
@@ -23,6 +24,9 @@ BY_A_RULE: Final = re.compile(rf", *by {RULE_ID}")
 # A name can go on behind these, and can also end there.
 MARKS: Final = ",(:×"
 BOUNDARIES: Final = f" {MARKS}"
+
+# What a name stands for.
+Found = TypeVar("Found")
 
 
 class ScenarioError(ValueError):
@@ -162,14 +166,17 @@ class Cursor:
 
     def _name(self) -> tuple[str, int]:
         """The longest name that begins here: a name can hold commas and any word of ours."""
-        text, start = self.text, self.at
         known = exact_names(self.pool)
+        return self._longest(lambda name: known.get(exact_key(name)))
+
+    def _longest(self, known: Callable[[str], Found | None]) -> tuple[str, Found]:
+        text, start = self.text, self.at
         for end in reversed(self._ends_of_names()):
             name = text[start:end]
-            code = known.get(exact_key(name)) if name == name.strip() else None
-            if code is not None:
+            found = known(name) if name == name.strip() else None
+            if found is not None:
                 self._advance(end)
-                return name, code
+                return name, found
         self.expect("the name of a card")
         raise self.source.wrong(self._unknown())
 
@@ -210,7 +217,7 @@ class Cursor:
             self._advance(match.end())
             return match.group()
         word = self.take("heads", "tails", *ATTRIBUTE_NAMES, *RACE_NAMES)
-        return word or self.pool[self._name()[1]].printed.title
+        return word or self._longest(self.pool.nameable.spelt)[1].title
 
     # Errors.
 

@@ -49,8 +49,8 @@ def announced_text(card: Card, pool: Pool, language: Language = LANGUAGE) -> str
     """What was announced for a card; nothing if nothing was."""
     if card.announced_race:
         return RACE_NAMES[int(card.announced_race).bit_length() - 1]
-    if card.announced in pool:
-        return pool.name(card.announced, language)
+    if pool.nameable.face(card.announced) is not None:
+        return pool.nameable.name(card.announced, language)
     return str(card.announced) if card.announced else ""
 
 
