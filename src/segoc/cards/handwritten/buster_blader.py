@@ -8,12 +8,12 @@ CARDS: Final[tuple[Definition, ...]] = (
                           "Buster Blader, the Destruction Swordmaster",
                           EARTH, WARRIOR, level=7, atk=2600, defense=2300, effect=True),
          standing(THIS, name_is("破坏之剑士"), in_=MONSTERS | GY),
-         trigger(if_=destroyed(monsters(OPPONENT, MONSTERS), BATTLE | EFFECT, MONSTERS, GY),
+         trigger(if_=destroyed(monsters(OPPONENT, MONSTERS), BATTLE | EFFECT, to=GY),
                  in_=MONSTERS, targets=target(THAT), do=equip(TARGET, THIS)),
          # Whose card it is isn't said: a cost is paid with the own ones (EFX-033).
          ignition(in_=MONSTERS, limit=ONCE_PER_TURN,
-                  cost=send_to_gy(choose(among(equipped_to_this(), MONSTER_CARD))),
-                  do=destroy(monsters(OPPONENT, MONSTERS, same_race(PAID)))),
+                  cost=send_to_gy(choose(among(equipped_to_this(by_own_effect=False), MONSTER_CARD))),
+                  do=destroy(monsters(OPPONENT, MONSTERS, FACE_UP, same_race(PAID)))),
          series=("破坏剑", "破坏之剑士")),
 
     card(78348934, quick_play_spell("破坏剑士的宿命", "破壊剣士の宿命",

@@ -10,7 +10,7 @@ CARDS: Final[tuple[Definition, ...]] = (
          trigger(if_=battles(DAMAGE_STEP_END, THIS, monsters(OPPONENT)), in_=MONSTERS,
                  do=and_(place_as_continuous_spell(THIS),
                          place_counters(foe(THIS), CUBIC_COUNTER,
-                                        with_=(cannot(ATTACK), negated())))),
+                                        with_=(negated(), cannot(ATTACK))))),
          ignition(in_=SPELLS, only_if=is_continuous_spell(), do=special_summon(THIS)),
          series=("方界",)),
 )

@@ -13,8 +13,8 @@ CARDS: Final[tuple[Definition, ...]] = (
                                                      by=OPPONENT)))),
          standing(monsters(YOU, MONSTERS, FACE_UP, of_types(RITUAL)), pierces(), in_=MONSTERS),
          trigger(if_=phase_began(YOU, END_PHASE), in_=MONSTERS,
-                 targets=target(cards(YOU, GY, any_of(both_of(of_kind(MONSTER), of_types(RITUAL)),
-                                                      named("机械天使的仪式")))),
+                 targets=target(cards(YOU, GY, any_of(
+                     named("机械天使的仪式"), both_of(of_kind(MONSTER), of_types(RITUAL))))),
                  do=to_hand(TARGET)),
          series=("电子", "电子化天使")),
 

@@ -44,8 +44,8 @@ CARDS: Final[tuple[Definition, ...]] = (
          trigger(when=summoned(THIS, BY_XYZ),
                  do=in_end_phase(to_hand(choose(monsters(YOU, DECK, of_types(PENDULUM)))))),
          ignition(in_=MONSTERS, limit=ONCE_PER_TURN, cost=detach(),
-                  do=special_summon(choose(monsters(YOU, EXTRA, FACE_UP, series("龙剑士"),
-                                                    of_types(PENDULUM))),
+                  do=special_summon(choose(monsters(YOU, EXTRA, FACE_UP, of_types(PENDULUM),
+                                                    series("龙剑士"))),
                                     with_=(no_material_for(BY_XYZ),))),
          materials=xyz_materials(4, 2, 2, of_types(PENDULUM)), series=("龙剑士",)),
 )

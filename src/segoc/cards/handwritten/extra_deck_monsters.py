@@ -26,12 +26,12 @@ CARDS: Final[tuple[Definition, ...]] = (
                               still=(FACE_UP, of_types(EFFECT_MONSTER),
                                      any_of(controlled_by(OPPONENT), not_(controlled_by(EITHER))))),
                do=equip(TARGET, THIS)),
-         standing(THIS, plus_atk(atk_of(equipped_to_this(by_own_effect=True), original=True)),
-                  plus_def(def_of(equipped_to_this(by_own_effect=True), original=True)),
+         standing(THIS, plus_atk(atk_of(equipped_to_this(), original=True)),
+                  plus_def(def_of(equipped_to_this(), original=True)),
                   in_=MONSTERS),
          # Current names, as EFX-300 and EFX-301 have it; today's text says original ones.
-         standing(monsters(EITHER, EVERYWHERE, same_name(equipped_to_this(by_own_effect=True))),
-                  cannot(ATTACK), negated(), in_=MONSTERS),
+         standing(monsters(EITHER, EVERYWHERE, same_name(equipped_to_this())),
+                  negated(), cannot(ATTACK), in_=MONSTERS),
          materials=fusion_materials(part(1, named("纳祭之魔")), part(1, of_types(EFFECT_MONSTER))),
          series=("纳祭", "眼纳祭神", "千年")),
 
@@ -129,8 +129,8 @@ CARDS: Final[tuple[Definition, ...]] = (
                               apply(THIS, name_of(TARGET), copies(TARGET), until=THIS_END_PHASE))),
          trigger(if_=destroyed(among(THIS, summoned_as(BY_FUSION))), in_=ANYWHERE,
                  do=destroy(monsters(OPPONENT, MONSTERS, summoned_as(SPECIAL)))),
-         materials=fusion_materials(part(2, controlled_by(EITHER), not_(of_types(TOKEN)),
-                                         attribute(DARK))),
+         materials=fusion_materials(part(2, attribute(DARK), controlled_by(EITHER),
+                                         not_(of_types(TOKEN)))),
          series=("融合", "融合龙", "凶饿毒", "蛇毒")),
 
     card(12450071, monster("代理F魔术师", "プロキシー・Ｆ・マジシャン", "Proxy F Magician",
@@ -156,8 +156,8 @@ CARDS: Final[tuple[Definition, ...]] = (
                            DARK, DRAGON, level=8, atk=2800, defense=2000, effect=True,
                            words=FUSION),
          text(only_by(BY_FUSION | BY_PROCEDURE)),
-         own_summon(from_=EXTRA, by=tribute(choose(monsters(YOU, MONSTERS, attribute(DARK),
-                                                            of_types(PENDULUM)), 2))),
+         own_summon(from_=EXTRA, by=tribute(choose(monsters(YOU, MONSTERS, of_types(PENDULUM),
+                                                            attribute(DARK)), 2))),
          ignition(in_=MONSTERS, limit=ONCE_PER_TURN,
                   targets=target(monsters(EITHER, MONSTERS | GY, FACE_UP, other_than(THIS)),
                                  still=(FACE_UP,)),
@@ -166,7 +166,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                                                               until=THIS_END_PHASE)),
                                apply(YOU, all_are(monsters(YOU, MONSTERS), pierces()),
                                      until=TURN_END))),
-         materials=fusion_materials(part(2, attribute(DARK), of_types(PENDULUM))),
+         materials=fusion_materials(part(2, of_types(PENDULUM), attribute(DARK))),
          series=("霸王眷龙", "凶饿毒", "蛇毒")),
 )
 # fmt: on

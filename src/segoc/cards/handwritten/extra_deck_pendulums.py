@@ -22,7 +22,7 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(80896940, monster("涅槃之超魔导剑士", "涅槃の超魔導剣士", "Nirvana High Paladin",
                            DARK, SPELLCASTER, level=10, atk=3300, defense=2500, scale=8,
                            effect=True, words=SYNCHRO),
-         standing(monsters(YOU, MONSTERS, of_types(PENDULUM), ATTACKING),
+         standing(monsters(YOU, MONSTERS, FACE_UP, of_types(PENDULUM), ATTACKING),
                   cannot(DESTROY, why=BATTLE), battle_damage_to(YOU, ZERO), in_=PENDULUM_ZONE),
          trigger(must=True, in_=PENDULUM_ZONE,
                  if_=attacks_in(DAMAGE_STEP_END, monsters(YOU, MONSTERS,

@@ -14,7 +14,7 @@ CARDS: Final[tuple[Definition, ...]] = (
 
     card(36280194, normal_trap("补充要员", "補充要員", "Backup Soldier"),
          activation(only_if=exists(monsters(YOU, GY), 5),
-                    targets=target(monsters(YOU, GY, not_(of_types(EFFECT_MONSTER)), atk(0, 1500)),
+                    targets=target(monsters(YOU, GY, atk(0, 1500), not_(of_types(EFFECT_MONSTER))),
                                    1, 3),
                     do=to_hand(TARGET))),
 

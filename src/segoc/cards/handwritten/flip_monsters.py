@@ -58,8 +58,8 @@ CARDS: Final[tuple[Definition, ...]] = (
                           LIGHT, REPTILE, level=7, atk=0, defense=2500, words=FLIP),
          trigger(must=True, if_=flipped(THIS),
                  do=destroy(monsters(EITHER, MONSTERS, FACE_UP,
-                                     not_(both_of(series("异虫"), race(REPTILE)))))),
-         standing(THIS, plus_atk(times(count(monsters(YOU, GY, series("异虫"), race(REPTILE))),
+                                     not_(both_of(race(REPTILE), series("异虫")))))),
+         standing(THIS, plus_atk(times(count(monsters(YOU, GY, race(REPTILE), series("异虫"))),
                                        500)), in_=MONSTERS),
          series=("异虫",)),
 )

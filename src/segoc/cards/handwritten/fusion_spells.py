@@ -54,7 +54,7 @@ CARDS: Final[tuple[Definition, ...]] = (
          activation(limit=ONE_PER_TURN,
                     do=fusion_summon_also_banishing(
                         series("英雄"), most=2,
-                        those=cards(YOU, SPELLS, FACE_UP, MONSTER_CARD, of_kind(TRAP),
+                        those=cards(YOU, SPELLS, of_kind(TRAP), MONSTER_CARD, FACE_UP,
                                     property_(CONTINUOUS)))),
          series=("融合",)),
 )

@@ -13,7 +13,7 @@ CARDS: Final[tuple[Definition, ...]] = (
          ignition(in_=MONSTERS,
                   cost=and_(banish(choose(monsters(YOU, MONSTERS, FACE_UP, NORMAL_MONSTER))),
                             banish(THIS)),
-                  targets=target(monsters(YOU, GY, series("宝石骑士"), of_types(FUSION))),
+                  targets=target(monsters(YOU, GY, of_types(FUSION), series("宝石骑士"))),
                   do=special_summon(TARGET)),
          series=("宝石", "宝石骑士")),
 

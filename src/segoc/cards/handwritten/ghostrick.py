@@ -6,7 +6,7 @@ from segoc.cards.vocabulary import *
 CARDS: Final[tuple[Definition, ...]] = (
     card(80802524, normal_trap("鬼计心碎", "ゴーストリック・ブレイク", "Ghostrick Break"),
          activation(when=destroyed(monsters(YOU, MONSTERS, series("鬼计"), owned_by(YOU)),
-                                   BATTLE | EFFECT, MONSTERS, GY, by=OPPONENT, exactly=1),
+                                   BATTLE | EFFECT, to=GY, by=OPPONENT, exactly=1),
                     targets=target(monsters(YOU, GY, series("鬼计"),
                                             not_(same_name(THAT))), 2),
                     do=special_summon(TARGET, FACE_DOWN_DEFENSE)),
@@ -50,7 +50,7 @@ CARDS: Final[tuple[Definition, ...]] = (
          ignition(in_=MONSTERS, limit=ONCE_PER_TURN,
                   do=attach(choose(cards(YOU, HAND, series("鬼计"))), THIS)),
          materials=(xyz_materials(4, 2),
-                    overlay(series("鬼计"), of_types(XYZ), not_(named("鬼计惰天使")))),
+                    overlay(of_types(XYZ), series("鬼计"), not_(named("鬼计惰天使")))),
          series=("鬼计",),
          labels=(0, 1, 2)),
 )

@@ -3,7 +3,7 @@
 from segoc.cards.vocabulary import *
 
 # Special Summoned by a Gladiator Beast.
-BROUGHT: Final = summoned(THIS, SPECIAL, by_effect_of=(series("剑斗兽"), of_kind(MONSTER)))
+BROUGHT: Final = summoned(THIS, SPECIAL, by_effect_of=(of_kind(MONSTER), series("剑斗兽")))
 
 
 def _tags_out() -> Effect:

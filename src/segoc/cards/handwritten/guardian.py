@@ -8,7 +8,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                            WIND, FAIRY, level=8, atk=2500, defense=2000, effect=True),
          own_summon(from_=HAND, only_if=none(monsters(YOU, GY))),
          ignition(in_=MONSTERS,
-                  cost=send_to_gy(choose(among(equipped_to_this(), of_kind(SPELL),
+                  cost=send_to_gy(choose(among(equipped_to_this(by_own_effect=False), of_kind(SPELL),
                                                controlled_by(YOU)))),
                   targets=target(monsters(OPPONENT, GY), 1, 3),
                   do=and_(banish(TARGET),

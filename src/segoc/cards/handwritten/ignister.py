@@ -7,7 +7,7 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(15808381, monster("辣辣妖@火灵天星", "アチチ＠イグニスター", "Achichi @Ignister",
                            FIRE, CYBERSE, level=2, atk=800, defense=800, effect=True),
          trigger(if_=summoned(THIS, NORMAL | SPECIAL), limit=ONCE_PER_TURN_BY_NAME,
-                 do=to_hand(choose(monsters(YOU, DECK, series("@火灵天星"), level(1, 4),
+                 do=to_hand(choose(monsters(YOU, DECK, level(1, 4), series("@火灵天星"),
                                             OTHER_NAME)))),
          trigger(if_=battles(DAMAGE_STEP_START, monsters(YOU, MONSTERS, race(CYBERSE))),
                  in_=GY, limit=ONCE_PER_TURN_BY_NAME, cost=banish(THIS),

@@ -6,11 +6,11 @@ from segoc.cards.vocabulary import *
 CARDS: Final[tuple[Definition, ...]] = (
     card(27012990, normal_trap("海晶少女瀑布", "海晶乙女瀑布", "Marincess Cascade"),
          text(from_hand(), in_=HAND,
-              only_if=exists(monsters(YOU, MONSTERS, FACE_UP, series("海晶少女"),
-                                      link_rating(3)))),
+              only_if=exists(monsters(YOU, MONSTERS, FACE_UP, link_rating(3),
+                                      series("海晶少女")))),
          activation(cost=banish_until_standby(
-                        choose(monsters(YOU, MONSTERS, FACE_UP, series("海晶少女"),
-                                        of_types(LINK)), 1, 6), YOU),
+                        choose(monsters(YOU, MONSTERS, FACE_UP, of_types(LINK),
+                                        series("海晶少女")), 1, 6), YOU),
                     targets=target(monsters(EITHER, MONSTERS, FACE_UP)),
                     do=apply(TARGET, plus_atk(times(link_rating_of(PAID), 300)),
                              until=TURN_END)),

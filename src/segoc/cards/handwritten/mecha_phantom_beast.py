@@ -24,7 +24,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                   in_=MONSTERS),
          trigger(if_=destroyed(THIS, BATTLE | EFFECT, from_=FIELD, to=GY, by=OPPONENT),
                  cost=tribute(monsters(YOU, MONSTERS, of_types(TOKEN))),
-                 targets=target(monsters(YOU, GY, series("幻兽机"), level(1, 4))),
+                 targets=target(monsters(YOU, GY, level(1, 4), series("幻兽机"))),
                  do=special_summon(TARGET)),
          series=("幻兽", "幻兽机"), materials=synchro_materials()),
 

@@ -2,7 +2,7 @@
 
 from segoc.cards.vocabulary import *
 
-WATER_MONSTER: Final = (attribute(WATER), of_kind(MONSTER))
+WATER_MONSTER: Final = (of_kind(MONSTER), attribute(WATER))
 
 # fmt: off
 CARDS: Final[tuple[Definition, ...]] = (
@@ -22,7 +22,7 @@ CARDS: Final[tuple[Definition, ...]] = (
 
     card(74311226, monster("海皇的龙骑队", "海皇の竜騎隊", "Atlantean Dragoons",
                            WATER, SEA_SERPENT, level=4, atk=1800, defense=0, effect=True),
-         standing(monsters(YOU, MONSTERS, FACE_UP, race(SEA_SERPENT), level(1, 3)),
+         standing(monsters(YOU, MONSTERS, FACE_UP, level(1, 3), race(SEA_SERPENT)),
                   attacks_directly(), in_=MONSTERS),
          trigger(must=True, if_=sent_to_gy(THIS, COST, for_effect_of=WATER_MONSTER),
                  do=to_hand(choose(monsters(YOU, DECK, race(SEA_SERPENT), OTHER_NAME)))),
@@ -31,8 +31,8 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(706925, monster("海皇的狙击兵", "海皇の狙撃兵", "Atlantean Marksman",
                          WATER, SEA_SERPENT, level=3, atk=1400, defense=0, effect=True),
          trigger(when=damaged(OPPONENT, by=THIS),
-                 do=special_summon(choose(monsters(YOU, DECK, series("海皇"), race(SEA_SERPENT),
-                                                   level(1, 4), OTHER_NAME)))),
+                 do=special_summon(choose(monsters(YOU, DECK, level(1, 4), race(SEA_SERPENT),
+                                                   series("海皇"), OTHER_NAME)))),
          trigger(must=True, when=sent_to_gy(THIS, COST, for_effect_of=WATER_MONSTER),
                  targets=target(cards(OPPONENT, FIELD, FACE_DOWN)), do=destroy(TARGET)),
          series=("海皇",)),
@@ -80,8 +80,8 @@ CARDS: Final[tuple[Definition, ...]] = (
                   do=apply(THIS, gains(trigger(
                       must=True, in_=MONSTERS, only_if=exists(among(THIS, ATTACKING)),
                       if_=battles(DAMAGE_STEP_START, THIS,
-                                  monsters(EITHER, MONSTERS, any_of(position(DEFENSE_POSITION),
-                                                                    FACE_DOWN))),
+                                  monsters(EITHER, MONSTERS, any_of(FACE_DOWN,
+                                                                    position(DEFENSE_POSITION)))),
                       do=destroy(foe(THIS)))), until=TURN_END)),
          series=("水精鳞", "深渊")),
 )

@@ -16,7 +16,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                   do=then(destroy(TARGET),
                           to_hand(choose(monsters(YOU, EXTRA, FACE_UP,
                                                   of_types(PENDULUM)))))),
-         trigger(must=True, if_=left_field(cards(YOU, PENDULUM_ZONE), from_=PENDULUM_ZONE),
+         trigger(must=True, if_=left_field(cards(YOU, PENDULUM_ZONE)),
                  in_=MONSTERS, limit=ONCE_PER_TURN_BY_NAME, do=draw(YOU, 1)),
          materials=link_materials(part(2, of_types(PENDULUM))),
          series=("炼装",)),

@@ -15,14 +15,14 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(77585513, monster("人造人-念力震慑者", "人造人間－サイコ・ショッカー", "Jinzo",
                            DARK, MACHINE, level=6, atk=2400, defense=1500, effect=True),
          standing(EITHER, cannot(ACTIVATE, cards=traps(EITHER, FIELD)), in_=MONSTERS),
-         standing(traps(EITHER, FIELD), negated(), in_=MONSTERS),
+         standing(traps(EITHER, FIELD, FACE_UP), negated(), in_=MONSTERS),
          series=("人造人",),
          labels=(1, 1)),
 
     card(83011277, monster("杀人番茄", "キラー・トマト", "Mystic Tomato",
                            DARK, PLANT, level=4, atk=1400, defense=1100, effect=True),
          trigger(when=destroyed(THIS, BATTLE, to=GY),
-                 do=special_summon(choose(monsters(YOU, DECK, atk(0, 1500), attribute(DARK))),
+                 do=special_summon(choose(monsters(YOU, DECK, attribute(DARK), atk(0, 1500))),
                                    ATTACK_POSITION))),
 
     card(50287060, monster("暗黑魔族 基尔法恶魔", "暗黒魔族ギルファー・デーモン",
@@ -61,7 +61,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                       place_in_pendulum_zone(
                           choose(monsters(YOU, HAND | DECK, named("星读之魔术师")))),
                       special_summon(choose(monsters(YOU, HAND | DECK, named("星读之魔术师"))))))),
-         trigger(if_=destroyed(cards(YOU, FIELD), BATTLE | EFFECT, from_=FIELD), in_=HAND,
+         trigger(if_=destroyed(cards(YOU, FIELD), BATTLE | EFFECT), in_=HAND,
                  do=then(special_summon(THIS), optionally(then(
                      single_out(choose(monsters(EITHER, GY | BANISHED | EXTRA, FACE_UP,
                                                 DESTROYED_THIS_TURN))),
@@ -130,7 +130,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                            DARK, ZOMBIE, level=4, atk=1800, defense=0, effect=True),
          ignition(in_=MONSTERS, limit=ONCE_PER_TURN,
                   cost=send_to_gy(choose(monsters(YOU, HAND))),
-                  targets=target(monsters(EITHER, GY, race(ZOMBIE), level(1, 4))),
+                  targets=target(monsters(EITHER, GY, level(1, 4), race(ZOMBIE))),
                   do=provided(exists(among(THIS, FACE_UP)), special_summon(TARGET)))),
 
     card(62706865, monster("网络小龙", "ドラコネット", "Draconnet",
@@ -201,10 +201,10 @@ CARDS: Final[tuple[Definition, ...]] = (
 
     card(11074235, monster("魔晶龙 水胆魔导神", "魔晶龍ジルドラス", "Mana Dragon Zirnitron",
                            DARK, DRAGON, level=6, atk=2200, defense=1200, effect=True),
-         trigger(if_=one_of(sent_to_gy(spells_and_traps(YOU, FIELD), EFFECT, from_=FIELD,
-                                       by=OPPONENT),
-                            was_banished(spells_and_traps(YOU, FIELD), EFFECT, from_=FIELD,
-                                         by=OPPONENT)),
+         trigger(if_=one_of(was_banished(spells_and_traps(YOU, FIELD), EFFECT,
+                                         by=OPPONENT),
+                            sent_to_gy(spells_and_traps(YOU, FIELD), EFFECT,
+                                       by=OPPONENT)),
                  in_=HAND | GY, limit=ONCE_PER_TURN_BY_NAME,
                  do=then(special_summon(THIS, with_=(leaves_for(BANISHED),)),
                          optionally(set_card(choose(spells_and_traps(
@@ -215,10 +215,10 @@ CARDS: Final[tuple[Definition, ...]] = (
          ignition(in_=MONSTERS, limit=ONCE_PER_TURN, cost=discard(choose(cards(YOU, HAND), 2)),
                   targets=target(monsters(OPPONENT, MONSTERS, FACE_UP)),
                   do=equip(among(TARGET, FACE_UP), THIS)),
-         standing(THIS, plus_atk(atk_of(among(equipped_to_this(by_own_effect=True), MONSTER_CARD),
+         standing(THIS, plus_atk(atk_of(among(equipped_to_this(), MONSTER_CARD),
                                         original=True)), in_=MONSTERS),
          trigger(when=phase_began(EITHER, END_PHASE), in_=MONSTERS,
-                 targets=target(among(equipped_to_this(by_own_effect=True), MONSTER_CARD)),
+                 targets=target(among(equipped_to_this(), MONSTER_CARD)),
                  do=special_summon(TARGET))),
 
     card(90464188, monster("黑曜岩龙", "黒曜岩竜", "Obsidian Dragon",

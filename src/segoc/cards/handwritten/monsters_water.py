@@ -39,7 +39,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                            WATER, FISH, level=4, atk=800, defense=800, effect=True),
          own_summon(by=detach(2, from_=monsters(YOU, MONSTERS))),
          trigger(when=summoned(THIS, SPECIAL, own_effect=1),
-                 targets=target(monsters(YOU, GY, race(FISH), level(4, 4)), 2),
+                 targets=target(monsters(YOU, GY, level(4, 4), race(FISH)), 2),
                  do=special_summon(TARGET, DEFENSE_POSITION,
                                    with_=(negated(), cannot(ATTACK), cannot(CHANGE_POSITION),
                                           no_material_for(BY_XYZ, unless=(attribute(WATER),))))),

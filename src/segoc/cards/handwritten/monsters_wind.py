@@ -32,12 +32,12 @@ CARDS: Final[tuple[Definition, ...]] = (
                            words=SPECIAL_SUMMON_MONSTER),
          own_summon(by=and_(banish(choose(monsters(YOU), 2)), banish(choose(monsters(YOU, GY))))),
          ignition(in_=MONSTERS, limit=ONCE_PER_TURN,
-                  only_if=none(equipped_to_this(by_own_effect=True)),
+                  only_if=none(equipped_to_this()),
                   targets=target(monsters(OPPONENT, MONSTERS, FACE_UP),
                                  still=(FACE_UP, controlled_by(OPPONENT))),
                   do=equip(TARGET, THIS)),
-         standing(THIS, plus_atk(atk_of(equipped_to_this(by_own_effect=True), original=True)),
-                  plus_def(def_of(equipped_to_this(by_own_effect=True), original=True)),
+         standing(THIS, plus_atk(atk_of(equipped_to_this(), original=True)),
+                  plus_def(def_of(equipped_to_this(), original=True)),
                   in_=MONSTERS)),
 )
 # fmt: on

@@ -18,7 +18,7 @@ CARDS: Final[tuple[Definition, ...]] = (
          mentions=("元素英雄 新宇侠",)),
 
     card(14088859, normal_spell("新宇融合", "ネオス・フュージョン", "Neos Fusion"),
-         activation(do=also(summon_with_listed(made_of("元素英雄 新宇侠"), lists_exactly(2),
+         activation(do=also(summon_with_listed(lists_exactly(2), made_of("元素英雄 新宇侠"),
                                                using=monsters(YOU, HAND | DECK | MONSTERS), to=GY),
                             apply(YOU, cannot(SPECIAL_SUMMON), until=TURN_END))),
          instead(DESTROY, monsters(YOU, MONSTERS, FACE_UP, of_types(FUSION),

@@ -72,7 +72,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                  only_if=exists(among(THIS, with_counter(OWN_COUNTER))),
                  do=also(roll_dice(),
                          and_(remove_counters(THIS, OWN_COUNTER,
-                                              lesser(ROLLED, counters_on(THIS, OWN_COUNTER))),
+                                              lesser(counters_on(THIS, OWN_COUNTER), ROLLED)),
                               provided(none(among(THIS, with_counter(OWN_COUNTER))),
                                        and_(destroy(THIS), damage(YOU, 2000))))))),
 )

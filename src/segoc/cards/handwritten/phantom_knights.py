@@ -14,7 +14,7 @@ CARDS: Final[tuple[Definition, ...]] = (
          ignition(in_=GY, limit=ONCE_PER_TURN_BY_NAME, cost=banish(THIS),
                   do=send_to_gy(choose(cards(YOU, DECK, any_of(
                       series("幻影骑士团"),
-                      both_of(series("幻影"), of_kind(SPELL, TRAP))))))),
+                      both_of(of_kind(SPELL, TRAP), series("幻影"))))))),
          series=("幻影", "幻影骑士团")),
 
     card(62709239, monster("幻影骑士团 断碎剑", "幻影騎士団ブレイクソード",
@@ -68,8 +68,8 @@ CARDS: Final[tuple[Definition, ...]] = (
                          send_to_gy(choose(all_of(
                              monsters(YOU, MONSTERS, FACE_UP, series("幻影骑士团"),
                                       other_than(THIS)),
-                             spells_and_traps(YOU, FIELD, FACE_UP, series("幻影"),
-                                              property_(CONTINUOUS)))))),
+                             spells_and_traps(YOU, FIELD, FACE_UP, property_(CONTINUOUS),
+                                              series("幻影")))))),
                do=draw(YOU, 2)),
          forms=(Form(DARK, WARRIOR, level=2, atk=0, defense=0, effect=True),),
          series=("幻影", "幻影骑士团"),
@@ -77,7 +77,7 @@ CARDS: Final[tuple[Definition, ...]] = (
 
     card(25542642, continuous_trap("幻影雾剑", "幻影霧剣", "Phantom Knights' Fog Blade"),
          activation(links=target(monsters(EITHER, MONSTERS, FACE_UP, of_types(EFFECT_MONSTER)))),
-         standing(LINKED, cannot(ATTACK), cannot(BE_ATTACKED), negated(), in_=SPELLS),
+         standing(LINKED, negated(), cannot(ATTACK), cannot(BE_ATTACKED), in_=SPELLS),
          each_time(left_field(LINKED), do=destroy(THIS)),
          quick(in_=GY, limit=ONCE_PER_TURN_BY_NAME, cost=banish(THIS),
                targets=target(monsters(YOU, GY, series("幻影骑士团"))),

@@ -46,8 +46,7 @@ CARDS: Final[tuple[Definition, ...]] = (
 
     card(80560728, continuous_trap("次元海市蜃楼", "ディメンション・ミラージュ",
                                    "Dimension Mirage"),
-         activation(links=target(monsters(OPPONENT, MONSTERS, FACE_UP,
-                                          position(ATTACK_POSITION)))),
+         activation(links=target(monsters(OPPONENT, MONSTERS, position(ATTACK_POSITION)))),
          trigger(if_=attacks_in(DAMAGE_STEP_END, LINKED),
                  only_if=exists(among(foe(LINKED), not_(TO_BE_DESTROYED))),
                  cost=banish(choose(monsters(YOU, GY))),

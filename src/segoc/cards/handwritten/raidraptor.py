@@ -13,7 +13,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                                      damage(OPPONENT, atk_of(DONE, original=True))))),
               only_if=exists(materials(of_types(XYZ))), in_=MONSTERS),
          trigger(if_=destroyed(THIS, to=GY, by=OPPONENT),
-                 targets=target(monsters(YOU, GY, series("急袭猛禽"), of_types(XYZ),
+                 targets=target(monsters(YOU, GY, of_types(XYZ), series("急袭猛禽"),
                                          OTHER_NAME)),
                  do=and_(special_summon(TARGET), attach(THIS, DONE))),
          materials=xyz_materials(5, 2), series=("急袭猛禽",), aliases=("RR-异邦猎鹰",),

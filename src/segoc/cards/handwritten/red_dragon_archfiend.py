@@ -10,9 +10,9 @@ CARDS: Final[tuple[Definition, ...]] = (
                            words=SYNCHRO),
          standing(THIS, name_is("红莲魔龙"), in_=FIELD | GY),
          ignition(in_=MONSTERS, limit=ONCE_PER_TURN,
-                  do=then(destroy(monsters(EITHER, MONSTERS, FACE_UP, other_than(THIS),
-                                           of_types(EFFECT_MONSTER), summoned_as(SPECIAL),
-                                           atk_at_most(atk_of(THIS)))),
+                  do=then(destroy(monsters(EITHER, MONSTERS, FACE_UP, of_types(EFFECT_MONSTER),
+                                           atk_at_most(atk_of(THIS)), summoned_as(SPECIAL),
+                                           other_than(THIS))),
                           damage(OPPONENT, times(count(DONE), 500)))),
          series=("红莲魔", "恶魔"), materials=synchro_materials()),
 )

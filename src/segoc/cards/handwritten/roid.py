@@ -20,8 +20,8 @@ CARDS: Final[tuple[Definition, ...]] = (
 
     card(70628672, counter_trap("红色机人呼唤", "レッド・ロイド・コール", "Emergeroid Call"),
          activation(when=activated(MONSTER_EFFECT | SPELL_CARD | TRAP_CARD),
-                    only_if=exists(monsters(YOU, MONSTERS, FACE_UP, series("机人"),
-                                            of_types(FUSION))),
+                    only_if=exists(monsters(YOU, MONSTERS, FACE_UP, of_types(FUSION),
+                                            series("机人"))),
                     do=then(negate_activation(),
                             send_to_gy(cards(EITHER, DECK | EXTRA, of_activator(),
                                              same_name(THAT))))),

@@ -19,7 +19,7 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(82012319, monster("废铁石人", "スクラップ・ゴーレム", "Scrap Golem",
                            EARTH, ROCK, level=5, atk=2300, defense=1400, effect=True),
          ignition(in_=MONSTERS, limit=ONCE_PER_TURN,
-                  targets=target(monsters(YOU, GY, series("废铁"), level(1, 4))),
+                  targets=target(monsters(YOU, GY, level(1, 4), series("废铁"))),
                   do=special_summon_to_either_field(TARGET)),
          series=("废铁",)),
 )

@@ -12,13 +12,13 @@ CARDS: Final[tuple[Definition, ...]] = (
          activation(only_if=exists(MEISEI)),
          standing(EITHER, cannot(ACTIVATE, cards=spells(EITHER, HAND | FIELD)),
                   cannot(ACTIVATE_CARD, cards=cards(EITHER, HAND, of_types(PENDULUM)))),
-         standing(spells(EITHER, FIELD), negated()),
+         standing(spells(EITHER, FIELD, FACE_UP), negated()),
          as_soon_as(none(MEISEI), destroy(THIS))),
 
     card(19312169, continuous_spell("陷阱封印咒符", "罠封印の呪符", "Talisman of Trap Sealing"),
          activation(only_if=exists(MEISEI)),
          standing(EITHER, cannot(ACTIVATE, cards=traps(EITHER, HAND | FIELD))),
-         standing(traps(EITHER, FIELD), negated()),
+         standing(traps(EITHER, FIELD, FACE_UP), negated()),
          as_soon_as(none(MEISEI), destroy(THIS))),
 )
 # fmt: on

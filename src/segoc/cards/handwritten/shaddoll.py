@@ -32,10 +32,10 @@ CARDS: Final[tuple[Definition, ...]] = (
          activation(limit=ONE_PER_TURN,
                     do=fusion_summon(
                         series("影依"),
-                        using=all_of(monsters(YOU, HAND | MONSTERS),
-                                     those_if(exists(monsters(OPPONENT, MONSTERS,
+                        using=all_of(those_if(exists(monsters(OPPONENT, MONSTERS,
                                                               came_from(EXTRA))),
-                                              monsters(YOU, DECK))))),
+                                              monsters(YOU, DECK)),
+                                     monsters(YOU, HAND | MONSTERS)))),
          series=("影依", "融合")),
 
     card(4904633, continuous_trap("影依的原核", "影依の原核", "Shaddoll Core"),

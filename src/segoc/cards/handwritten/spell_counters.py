@@ -25,7 +25,7 @@ CARDS: Final[tuple[Definition, ...]] = (
          standing(THIS, plus_atk(times(counters_on(THIS, SPELL_COUNTER), 100)), in_=MONSTERS),
          ignition(in_=MONSTERS, limit=ONCE_PER_TURN,
                   cost=remove_counters(THIS, SPELL_COUNTER, 3),
-                  do=to_hand(choose(monsters(YOU, DECK, race(SPELLCASTER), level(1, 1))))),
+                  do=to_hand(choose(monsters(YOU, DECK, level(1, 1), race(SPELLCASTER))))),
          labels=(1, 2, 1, 2, 3)),
 
     card(75014062, normal_spell("魔力掌握", "魔力掌握", "Spell Power Grasp"),

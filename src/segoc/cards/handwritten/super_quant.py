@@ -11,7 +11,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                            LIGHT, FAIRY, level=1, atk=0, defense=0, effect=True),
          ignition(in_=MONSTERS, limit=ONCE_PER_TURN,
                   only_if=exists(monsters(YOU, MONSTERS, FACE_UP, level(1)), 2),
-                  targets=target(monsters(YOU, MONSTERS, FACE_UP, series(SERIES), level(1)),
+                  targets=target(monsters(YOU, MONSTERS, FACE_UP, level(1), series(SERIES)),
                                  still=(FACE_UP,)),
                   do=apply(monsters(YOU, MONSTERS, FACE_UP), set_level(level_of(TARGET)))),
          ignition(in_=MONSTERS, limit=ONCE_PER_TURN_BY_NAME, cost=tribute(THIS),

@@ -20,7 +20,7 @@ CARDS: Final[tuple[Definition, ...]] = (
          ignition(in_=HAND | MONSTERS,
                   targets=target(monsters(YOU, MONSTERS, FACE_UP, series("超重武者"),
                                           other_than(THIS)),
-                                 still=(controlled_by(YOU), FACE_UP)),
+                                 still=(FACE_UP, controlled_by(YOU))),
                   do=equip(THIS, TARGET)),
          withstands(EQUIPPED_BY_ITSELF, why=EFFECT, in_=SPELLS),
          trigger(when=destroyed(monsters(EITHER, MONSTERS, position(DEFENSE_POSITION),

@@ -8,7 +8,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                            "Orea, the Sylvan High Arbiter",
                            DARK, PLANT, rank=7, atk=2800, defense=2500, effect=True),
          ignition(in_=MONSTERS, limit=ONCE_PER_TURN,
-                  cost=send_to_gy(choose(monsters(YOU, HAND | MONSTERS, race(PLANT), level(1)))),
+                  cost=send_to_gy(choose(monsters(YOU, HAND | MONSTERS, level(1), race(PLANT)))),
                   do=then(look_at(top(YOU, level_of(PAID))), put_back_on_top(REVEALED))),
          ignition(in_=MONSTERS, limit=ONCE_PER_TURN, cost=detach(),
                   only_if=exists(cards(YOU, DECK)),

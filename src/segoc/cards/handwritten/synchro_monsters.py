@@ -17,7 +17,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                            DARK, SPELLCASTER, level=8, atk=2500, defense=2000, effect=True,
                            words=SYNCHRO),
          trigger(if_=summoned(THIS, BY_SYNCHRO), limit=ONCE_PER_TURN_BY_NAME,
-                 only_if=exists(used_for_this(series("魔术师"), of_types(PENDULUM))),
+                 only_if=exists(used_for_this(of_types(PENDULUM), series("魔术师"))),
                  targets=target(spells(YOU, GY)), do=to_hand(TARGET)),
          trigger(when=destroyed_by_battle(THIS, monsters(OPPONENT)), in_=MONSTERS,
                  do=damage(OPPONENT, atk_of(THAT, original=True))),

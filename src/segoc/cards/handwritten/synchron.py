@@ -26,7 +26,7 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(62125438, monster("同调士运送者", "シンクロン・キャリアー", "Synchron Carrier",
                            EARTH, MACHINE, level=2, atk=0, defense=1000, effect=True),
          standing(YOU, additional_summon(series("同调士")), in_=MONSTERS),
-         trigger(if_=used_as_material(race(WARRIOR, MACHINE), of_types(SYNCHRO), for_=BY_SYNCHRO,
+         trigger(if_=used_as_material(of_types(SYNCHRO), race(WARRIOR, MACHINE), for_=BY_SYNCHRO,
                                       cards=monsters(YOU, GY, series("同调士"),
                                                      other_than(THIS))),
                  in_=MONSTERS, limit=ONCE_PER_TURN_BY_NAME,
@@ -67,8 +67,8 @@ CARDS: Final[tuple[Definition, ...]] = (
          labels=(0, 1, 1, 2)),
 
     card(96363153, normal_spell("调律", "調律", "Tuning"),
-         activation(do=then(to_hand(choose(monsters(YOU, DECK, series("同调士"),
-                                                    of_types(TUNER)))),
+         activation(do=then(to_hand(choose(monsters(YOU, DECK, of_types(TUNER),
+                                                    series("同调士")))),
                             mill(YOU, 1)))),
 )
 # fmt: on

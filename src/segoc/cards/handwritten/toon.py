@@ -21,7 +21,7 @@ def _rests_when(ways: int) -> Effect:
 
 
 def _goes_with_the_world() -> Effect:
-    return each_time(destroyed(_world(EITHER), from_=FIELD), destroy(THIS), in_=MONSTERS)
+    return each_time(destroyed(_world(EITHER)), destroy(THIS), in_=MONSTERS)
 
 
 # fmt: off

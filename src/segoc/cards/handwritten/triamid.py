@@ -13,7 +13,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                            words=SPECIAL_SUMMON_MONSTER),
          text(only_by_effect_of(series=("三形金字塔",))),
          trigger(if_=destroyed(cards(YOU, FIELD, FACE_UP, series("三形金字塔"),
-                                     not_(named(SPHINX))), why=BATTLE | EFFECT, from_=FIELD),
+                                     not_(named(SPHINX))), why=BATTLE | EFFECT),
                  in_=HAND, do=special_summon(THIS)),
          standing(THIS, plus_atk(FIELD_SPELLS), plus_def(FIELD_SPELLS), only_if=OTHERS,
                   in_=MONSTERS),

@@ -9,7 +9,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                            DARK, WARRIOR, level=3, atk=800, defense=700, effect=True),
          trigger(if_=damaged(YOU, why=BATTLE | EFFECT), in_=GY, limit=ONCE_PER_TURN_BY_NAME,
                  do=place_as_continuous_trap(THIS)),
-         quick(in_=SPELLS, only_if=all_so(is_continuous_trap(), in_main_phase()),
+         quick(in_=SPELLS, only_if=all_so(in_main_phase(), is_continuous_trap()),
                limit=ONCE_PER_TURN_BY_NAME, cost=tribute(choose(monsters(YOU, MONSTERS,
                                                                          series("英雄")))),
                do=special_summon(THIS)),

@@ -7,7 +7,7 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(31755044, monster("十二兽 蛇笞", "十二獣ヴァイパー", "Zoodiac Whiptail",
                            EARTH, BEAST_WARRIOR, level=4, atk=1200, defense=400, effect=True),
          quick(in_=HAND | MONSTERS,
-               targets=target(monsters(YOU, MONSTERS, FACE_UP, race(BEAST_WARRIOR), of_types(XYZ)),
+               targets=target(monsters(YOU, MONSTERS, FACE_UP, of_types(XYZ), race(BEAST_WARRIOR)),
                               still=(FACE_UP,)),
                do=attach(THIS, TARGET)),
          standing(host(race(BEAST_WARRIOR, original=True)),
