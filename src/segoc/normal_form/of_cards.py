@@ -45,6 +45,8 @@ A_MONSTER: Final = 1 << kinds.MONSTER
 OF_MONSTERS: Final = (OfTypes, OfRace, OfAttribute, LevelIs, RankIs, RatingIs)
 # Here a monster card is a monster; elsewhere on the field it is a Spell, or a Trap (CRD-082).
 AS_MONSTERS: Final = HAND | DECK | GY | BANISHED | EXTRA | MONSTERS
+# Off the field, where a card that is known lies face-up.
+SEEN: Final = GY | BANISHED
 # Whether they ask for what a face-down card doesn't show hangs on what they consist of.
 SEVERAL: Final = (Not, AnyOf, AllOf)
 MOST_CHOSEN: Final = 60
@@ -114,19 +116,27 @@ def monsters_are_called_so(those: Cards, spot: Spot) -> Cards:
 
 def face_up_is_said(those: Cards, spot: Spot) -> Cards:
     """A face-down card on the field meets no description of what it doesn't show, though its
-    controller could look (CRD-261, CRD-263, TRM-142). Most texts say "face-up" there."""
+    controller could look (CRD-261, CRD-263, TRM-142). Most texts say "face-up" there. What is
+    targeted may be a card that will only lie in the GY when its cost is paid (CRD-284): there it is
+    said if the text does."""
     if not isinstance(those, Described) or not _is_looked_for(those, spot):
         return those
-    if those.in_ & ~FIELD or _is_always_face_up(those) or said(those.that, Facing) is not None:
+    if _is_always_face_up(those) or said(those.that, Facing) is not None or not _shows(those):
         return those
-    if any(one.asks_face() and not isinstance(one, SEVERAL) for one in those.that):
+    beside = 0 if isinstance(spot.owner, Target) else SEEN
+    if those.in_ & FIELD and those.in_ & ~(FIELD | beside) == 0:
         return with_filters(those, those.in_, [Facing(True), *those.that])
     return those
 
 
+def _shows(those: Described) -> bool:
+    """Whether a face-down card can't meet the description."""
+    return any(one.asks_face() and not isinstance(one, SEVERAL) for one in those.that)
+
+
 def always_face_up(those: Cards, spot: Spot) -> Cards:
     """What can't be face-down is face-up without saying so: cards in the GY and in Pendulum Zones,
-    Tokens, and monsters in Attack Position."""
+    Tokens, monsters in Attack Position, and what is banished and isn't unknown (TRM-266)."""
     if isinstance(those, Described) and _is_looked_for(those, spot) and _is_always_face_up(those):
         return with_filters(those, those.in_, [one for one in those.that if not _is_up(one)])
     return those
@@ -138,7 +148,7 @@ def _is_looked_for(those: Described, spot: Spot) -> bool:
 
 
 def _is_always_face_up(those: Described) -> bool:
-    if those.in_ & ~(GY | PENDULUM_ZONE) == 0:
+    if those.in_ & ~(GY | PENDULUM_ZONE) == 0 or (those.in_ & ~SEEN == 0 and _shows(those)):
         return True
     types, position = said(those.that, OfTypes), said(those.that, InPosition)
     on_field = those.in_ & ~FIELD == 0
@@ -196,7 +206,7 @@ def plain_targets(those: Target) -> Target:
     if number is None:
         exactly = False
     else:
-        most = least
+        most = max(1, least)
     return Target(
         those.cards, least, most, those.still, those.matching, number, exactly, those.also
     )

@@ -41,9 +41,13 @@ def none_of_several(one: Filter) -> Filter:
 
 
 def not_all_of_several(one: Filter) -> Filter:
-    """What lacks one thing or another doesn't have all of them."""
+    """What lacks one thing or another doesn't have all of them. Where something that it lacks is
+    said to be lacking itself, it is one thing that it has or another that it lacks."""
     if isinstance(one, AnyOf) and all(isinstance(each, Not) for each in one.filters):
         return Not(AllOf(*[each.filter for each in one.filters if isinstance(each, Not)]))
+    if isinstance(one, Not) and isinstance(one.filter, AllOf):
+        if any(isinstance(each, Not) for each in one.filter.filters):
+            return AnyOf(*[Not(each) for each in one.filter.filters])
     return one
 
 

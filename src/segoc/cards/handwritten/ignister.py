@@ -24,8 +24,7 @@ CARDS: Final[tuple[Definition, ...]] = (
          trigger(when=attack_declared(by=monsters(EITHER), to=monsters(EITHER)), in_=GY,
                  limit=ONCE_PER_TURN_BY_NAME,
                  cost=and_(banish(THIS), banish(choose(cards(YOU, HAND)))),
-                 targets=target(spells_and_traps(YOU, GY | BANISHED, FACE_UP, series("“艾”"),
-                                                 OTHER_NAME)),
+                 targets=target(spells_and_traps(YOU, GY | BANISHED, series("“艾”"), OTHER_NAME)),
                  do=to_hand(TARGET)),
          series=("“艾”",)),
 )

@@ -125,7 +125,7 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(97518132, monster("影依巫女 艾莉娅儿", "影依の巫女 エリアル", "Naelshaddoll Ariel",
                            WATER, PSYCHIC, level=4, atk=1000, defense=1800, words=FLIP),
          trigger(if_=flipped(THIS), limit=ONCE_PER_TURN_BY_NAME, shared=True,
-                 targets=target(monsters(YOU, BANISHED, FACE_UP, series("影依"))),
+                 targets=target(monsters(YOU, BANISHED, series("影依"))),
                  do=special_summon(TARGET, (DEFENSE_POSITION, FACE_DOWN_DEFENSE))),
          trigger(if_=sent_to_gy(THIS, EFFECT), limit=ONCE_PER_TURN_BY_NAME, shared=True,
                  targets=target(cards(EITHER, GY), 1, 3), do=banish(TARGET)),

@@ -14,7 +14,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                  if_=one_of(attacks_in(DAMAGE_STEP_START, THIS), battles(DAMAGE_STEP_START, THIS)),
                  do=apply(THIS, plus_atk(200))),
          trigger(if_=sent_to_gy(THIS),
-                 targets=target(cards(YOU, BANISHED, FACE_UP, series("疾行机人"))),
+                 targets=target(cards(YOU, BANISHED, series("疾行机人"))),
                  do=to_hand(TARGET)),
          series=("机人", "疾行机人"), materials=synchro_materials()),
 
