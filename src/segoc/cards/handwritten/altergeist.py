@@ -9,7 +9,7 @@ CARDS: Final[tuple[Definition, ...]] = (
          activation(do=become_monster()),
          standing(traps(YOU, FIELD, FACE_UP, series("幻变骚灵"), other_than(THIS)),
                   cannot(BE_TARGETED), cannot(DESTROY, why=EFFECT),
-                  only_if=exists(among(THIS, summoned_by_own_effect(1))), in_=MONSTERS),
+                  only_if=exists(among(THIS, summoned_by_own_effect(1)))),
          forms=(Form(LIGHT, SPELLCASTER, level=4, atk=1400, defense=1800, effect=True,
                      also_trap=True),),
          series=("幻变骚灵",)),

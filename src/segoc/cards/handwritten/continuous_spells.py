@@ -12,7 +12,7 @@ CARDS: Final[tuple[Definition, ...]] = (
          activation(),
          trigger(must=True, if_=summoned(monsters(), SPECIAL, not_from=GY),
                  only_if=exists(monsters(YOU, MONSTERS, FACE_UP, level(7, 8), race(DRAGON))),
-                 do=apply(THAT, negated(), until=TURN_END)),
+                 do=apply(THAT, negated(), until=TURN_END), in_=SPELLS),
          ignition(in_=SPELLS, limit=ONCE_PER_TURN,
                   cost=send_to_gy(choose(cards(YOU, FIELD, FACE_UP, other_than(THIS)))),
                   do=special_summon_token("巨龙衍生物")),

@@ -12,8 +12,8 @@ DARK_SPELLCASTER: Final = (race(SPELLCASTER), attribute(DARK))
 CARDS: Final[tuple[Definition, ...]] = (
     card(38033121, monster(GIRL, "ブラック・マジシャン・ガール", "Dark Magician Girl",
                            DARK, SPELLCASTER, level=6, atk=2000, defense=1700, effect=True),
-         standing(THIS, plus_atk(times(count(cards(EITHER, GY, named("黑混沌之魔术师", DM))), 300)),
-                  in_=MONSTERS),
+         standing(THIS,
+                  plus_atk(times(count(cards(EITHER, GY, named("黑混沌之魔术师", DM))), 300))),
          series=("黑魔术", "黑魔术少女", "魔术少女")),
 
     card(50725996, monster("黑魔术骑士", "ブラック・マジシャンズ・ナイト", "Dark Magician Knight",
@@ -109,7 +109,7 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(67227834, equip_spell("魔术咒文书", "魔術の呪文書", "Magic Formula"),
          text(equips_only(named(GIRL, DM))),
          activation(links=target(monsters(EITHER, MONSTERS, FACE_UP, named(GIRL, DM)))),
-         standing(EQUIPPED, plus_atk(700)),
+         standing(EQUIPPED, plus_atk(700), in_=SPELLS),
          trigger(must=True, when=sent_to_gy(THIS, from_=FIELD), do=gain_lp(YOU, 1000))),
 
     card(48680970, continuous_trap("永远之魂", "永遠の魂", "Eternal Soul"),

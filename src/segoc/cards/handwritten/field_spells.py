@@ -35,14 +35,15 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(18161786, field_spell("暗黑地带", "ダークゾーン", "Mystic Plasma Zone"),
          activation(),
          standing(monsters(EITHER, MONSTERS, FACE_UP, attribute(DARK)),
-                  plus_atk(500), plus_def(-400))),
+                  plus_atk(500), plus_def(-400), in_=FIELD_ZONE)),
 
     card(22702055, field_spell("海", "海", "Umi"),
          activation(),
          standing(monsters(EITHER, MONSTERS, FACE_UP,
-                           race(FISH, SEA_SERPENT, THUNDER, AQUA)), plus_atk(200), plus_def(200)),
+                           race(FISH, SEA_SERPENT, THUNDER, AQUA)), plus_atk(200), plus_def(200),
+                           in_=FIELD_ZONE),
          standing(monsters(EITHER, MONSTERS, FACE_UP, race(MACHINE, PYRO)),
-                  plus_atk(-200), plus_def(-200))),
+                  plus_atk(-200), plus_def(-200), in_=FIELD_ZONE)),
 
     card(269012, field_spell("缚神冢", "神縛りの塚", "Mound of the Bound Creator"),
          activation(),

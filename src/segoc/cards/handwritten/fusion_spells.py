@@ -45,8 +45,8 @@ CARDS: Final[tuple[Definition, ...]] = (
                  do=and_(fusion_summon_of_sent(choose(monsters(YOU, EXTRA, of_types(FUSION),
                                                                FORESEEN))),
                          link_to(DONE))),
-         each_time(left_field(THIS), do=destroy(LINKED)),
-         each_time(destroyed(LINKED), do=destroy(THIS)),
+         each_time(left_field(THIS), do=destroy(LINKED), in_=SPELLS),
+         each_time(destroyed(LINKED), do=destroy(THIS), in_=SPELLS),
          series=("融合",),
          labels=(0, 1, 2, 2, 2)),
 

@@ -38,7 +38,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                                   cards=monsters(YOU, EXTRA, not_(of_types(SYNCHRO)))),)),
          trigger(when=one_of(attack_declared(by=THIS, to=monsters(EITHER)),
                              attack_declared(by=monsters(EITHER), to=THIS)),
-                 in_=MONSTERS, limit=ONCE_PER_TURN_BY_NAME,
+                             limit=ONCE_PER_TURN_BY_NAME,
                  only_if=exists(among(THIS, summoned_this_turn(BY_SYNCHRO))),
                  do=apply(THIS, set_atk(times(atk_of(THIS, original=True), 2)), until=TURN_END)),
          series=("废品",), materials=synchro_materials(tuner=(series("同调士"),))),
@@ -46,7 +46,7 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(42810973, monster("废品弓手", "ジャンク・アーチャー", "Junk Archer",
                            EARTH, WARRIOR, level=7, atk=2300, defense=2000, effect=True,
                            words=SYNCHRO),
-         ignition(in_=MONSTERS, limit=ONCE_PER_TURN, targets=target(monsters(OPPONENT)),
+         ignition(limit=ONCE_PER_TURN, targets=target(monsters(OPPONENT)),
                   do=banish_until_end_phase(TARGET)),
          series=("废品",), materials=synchro_materials(tuner=(named("废品同调士"),))),
 

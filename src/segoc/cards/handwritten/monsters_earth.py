@@ -11,7 +11,7 @@ CARDS: Final[tuple[Definition, ...]] = (
 
     card(74131780, monster("流氓佣兵部队", "ならず者傭兵部隊", "Exiled Force",
                            EARTH, WARRIOR, level=4, atk=1000, defense=1000, effect=True),
-         ignition(in_=MONSTERS, cost=tribute(THIS), targets=target(monsters(EITHER, MONSTERS)),
+         ignition(cost=tribute(THIS), targets=target(monsters(EITHER, MONSTERS)),
                   do=destroy(TARGET))),
 
     card(97017120, monster("巨大老鼠", "巨大ネズミ", "Giant Rat",
@@ -22,11 +22,11 @@ CARDS: Final[tuple[Definition, ...]] = (
 
     card(65287621, monster("暗黑三角怪鸟龙", "暗黒ドリケラトプス", "Dark Driceratops",
                            EARTH, DINOSAUR, level=6, atk=2400, defense=1500, effect=True),
-         standing(THIS, pierces(), in_=MONSTERS)),
+         standing(THIS, pierces())),
 
     card(94004268, monster("亚马逊剑士", "アマゾネスの剣士", "Amazoness Swords Woman",
                            EARTH, WARRIOR, level=4, atk=1500, defense=1600, effect=True),
-         standing(THIS, passes_battle_damage_on(), in_=MONSTERS),
+         standing(THIS, passes_battle_damage_on()),
          series=("亚马逊",), aliases=("亚马逊的女剑士",)),
 
     card(73642296, monster("屋敷童", "屋敷わらし", "Ghost Belle & Haunted Mansion",
@@ -42,12 +42,12 @@ CARDS: Final[tuple[Definition, ...]] = (
 
     card(70832512, monster("真十字军", "レアル・クルセイダー", "Absolute Crusader",
                            EARTH, WARRIOR, level=4, atk=1800, defense=1200, effect=True),
-         trigger(when=summoned(monsters(EITHER, MONSTERS, level(5)), SPECIAL), in_=MONSTERS,
+         trigger(when=summoned(monsters(EITHER, MONSTERS, level(5)), SPECIAL),
                  must=True, cost=tribute(THIS), do=destroy(THAT))),
 
     card(94773007, monster("地雷蜘蛛", "地雷蜘蛛", "Jirai Gumo",
                            EARTH, INSECT, level=4, atk=2200, defense=100, effect=True),
-         trigger(must=True, when=attack_declared(by=THIS), in_=MONSTERS,
+         trigger(must=True, when=attack_declared(by=THIS),
                  do=call_coin(wrong=lose_lp(YOU, half(lp(YOU)))))),
 
     card(44935634, monster("左起子", "レフティ・ドライバー", "Lefty Driver",
@@ -80,7 +80,7 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(35595518, monster("猞猁连接杀手", "リンクスレイヤー", "Linkslayer",
                            EARTH, CYBERSE, level=5, atk=2000, defense=600, effect=True),
          own_summon(only_if=none(monsters(YOU))),
-         ignition(in_=MONSTERS, limit=ONCE_PER_TURN, cost=discard(choose(cards(YOU, HAND), 1, 2)),
+         ignition(limit=ONCE_PER_TURN, cost=discard(choose(cards(YOU, HAND), 1, 2)),
                   targets=target(spells_and_traps(EITHER, FIELD), exactly=count(PAID)),
                   do=destroy(TARGET)),
          aliases=("连接杀戮者",),
@@ -96,7 +96,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                            EARTH, SPELLCASTER, level=4, atk=1600, defense=1000, effect=True),
          as_level_for_xyz(5),
          each_time(used_as_material(),
-                   apply(THAT, gains(trigger(must=True, if_=summoned(THIS, BY_XYZ), in_=MONSTERS,
+                   apply(THAT, gains(trigger(must=True, if_=summoned(THIS, BY_XYZ),
                                              do=draw(YOU, 1)))),
                    in_=UNDER)),
 
@@ -109,16 +109,15 @@ CARDS: Final[tuple[Definition, ...]] = (
 
     card(3784434, monster("突击犀牛", "突撃ライノス", "Rampaging Rhynos",
                           EARTH, BEAST_WARRIOR, level=3, atk=1500, defense=1500, effect=True),
-         ignition(in_=MONSTERS, limit=ONCE_PER_TURN, cost=designate_zone(THIS),
+         ignition(limit=ONCE_PER_TURN, cost=designate_zone(THIS),
                   do=move_to_designated_zone(among(THIS, controlled_by(YOU)))),
-         standing(THIS, plus_atk(500), in_=MONSTERS,
+         standing(THIS, plus_atk(500),
                   only_if=all_so(in_damage_step(),
                                  exists(among(foe(among(THIS, ATTACKING)), in_front()))))),
 
     card(42035044, monster("漆黑之豹战士", "漆黒の豹戦士パンサーウォリアー", "Panther Warrior",
                            EARTH, BEAST_WARRIOR, level=4, atk=2000, defense=1600, effect=True),
-         standing(THIS, attack_needs(tribute(choose(monsters(YOU, MONSTERS, other_than(THIS))))),
-                  in_=MONSTERS),
+         standing(THIS, attack_needs(tribute(choose(monsters(YOU, MONSTERS, other_than(THIS)))))),
          series=("战士",), aliases=("漆黑的豹战士",)),
 
     card(23434538, monster("增殖的G", "増殖するＧ", 'Maxx "C"',
@@ -130,11 +129,10 @@ CARDS: Final[tuple[Definition, ...]] = (
 
     card(63259351, monster("奇迹之侏罗纪蛋", "奇跡のジュラシック・エッグ", "Miracle Jurassic Egg",
                            EARTH, DINOSAUR, level=4, atk=0, defense=2000, effect=True),
-         standing(THIS, cannot(BANISH), in_=MONSTERS),
+         standing(THIS, cannot(BANISH)),
          each_time(sent_to_gy(monsters(EITHER, EVERYWHERE, race(DINOSAUR), owned_by(YOU))),
-                   place_counters(THIS, OWN_COUNTER, 2), in_=MONSTERS),
-         ignition(in_=MONSTERS,
-                  cost=then(note_counters(THIS, OWN_COUNTER), tribute(THIS)),
+                   place_counters(THIS, OWN_COUNTER, 2)),
+         ignition(cost=then(note_counters(THIS, OWN_COUNTER), tribute(THIS)),
                   do=special_summon(choose(monsters(
                       YOU, DECK, level(1, counters_it_had(OWN_COUNTER)), race(DINOSAUR)))))),
 

@@ -18,7 +18,7 @@ CARDS: Final[tuple[Definition, ...]] = (
 
     card(92723496, monster("龙宫的双使者", "竜宮のツガイ", "Giant Pairfish",
                            WATER, WYRM, level=6, atk=2000, defense=1200, effect=True),
-         ignition(in_=MONSTERS, limit=ONCE_PER_TURN_BY_NAME,
+         ignition(limit=ONCE_PER_TURN_BY_NAME,
                   cost=discard(choose(monsters(YOU, HAND))),
                   do=special_summon(choose(monsters(YOU, DECK, level(1, 4), race(WYRM)))))),
 

@@ -6,7 +6,7 @@ from segoc.cards.vocabulary import *
 CARDS: Final[tuple[Definition, ...]] = (
     card(43237273, monster("新空间侠·黑暗豹", "Ｎ・ブラック・パンサー", "Neo-Spacian Dark Panther",
                            DARK, BEAST, level=3, atk=1000, defense=500, effect=True),
-         ignition(in_=MONSTERS, limit=ONCE_PER_TURN,
+         ignition(limit=ONCE_PER_TURN,
                   targets=target(monsters(OPPONENT, MONSTERS, FACE_UP), still=(FACE_UP,)),
                   do=provided(exists(TARGET),
                               apply(THIS, name_of(TARGET), copies(TARGET), until=THIS_END_PHASE))),

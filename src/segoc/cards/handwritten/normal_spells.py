@@ -17,7 +17,8 @@ CARDS: Final[tuple[Definition, ...]] = (
                             optionally(share_counters(
                                 cards(YOU, FIELD, FACE_UP, can_have_counter(SPELL_COUNTER)),
                                 SPELL_COUNTER,
-                                count(cards(YOU, FIELD | GY, FACE_UP, named("魔力掌握", "魔力统辖")))))))),
+                                count(cards(YOU, FIELD | GY, FACE_UP,
+                                            named("魔力掌握", "魔力统辖")))))))),
 
     card(86541496, normal_spell("左腕的代偿", "左腕の代償", "Left Arm Offering"),
          activation(only_if=exists(cards(YOU, HAND, other_than(THIS)), 2),

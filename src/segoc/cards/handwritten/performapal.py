@@ -14,7 +14,7 @@ CARDS: Final[tuple[Definition, ...]] = (
          trigger(when=summoned(THIS, NORMAL),
                  do=to_hand(choose(monsters(YOU, DECK, any_of(
                      series("娱乐伙伴", "异色眼"),
-                     both_of(of_types(PENDULUM), series("魔术师"))), OTHER_NAME)))),
+                     both_of(of_types(PENDULUM), series("魔术师"))), OTHER_NAME))), in_=FIELD),
          series=("娱乐伙伴",),
          labels=(1, 1)),
 

@@ -7,7 +7,7 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(15092394, monster("急袭猛禽-异邦猎鹰", "ＲＲ－エトランゼ・ファルコン",
                            "Raidraptor - Stranger Falcon",
                            DARK, WINGED_BEAST, rank=5, atk=2000, defense=2000, effect=True),
-         text(gains(ignition(in_=MONSTERS, limit=ONCE_PER_TURN, cost=detach(),
+         text(gains(ignition(limit=ONCE_PER_TURN, cost=detach(),
                              targets=target(monsters(OPPONENT, MONSTERS)),
                              do=and_(destroy(TARGET),
                                      damage(OPPONENT, atk_of(DONE, original=True))))),
@@ -36,7 +36,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                  limit=ONCE_PER_TURN_BY_NAME, cost=banish(THIS),
                  targets=target(cards(YOU, GY, series("急袭猛禽"))), do=to_hand(TARGET)),
          each_time(used_as_material(),
-                   apply(THAT, gains(trigger(must=True, if_=summoned(THIS, BY_XYZ), in_=MONSTERS,
+                   apply(THAT, gains(trigger(must=True, if_=summoned(THIS, BY_XYZ),
                                              do=apply(THIS, plus_atk(300))))), in_=UNDER),
          series=("急袭猛禽",), aliases=("RR-骷髅雕",)),
 )

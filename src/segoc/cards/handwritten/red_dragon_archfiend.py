@@ -9,7 +9,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                            DARK, DRAGON, level=8, atk=3000, defense=2500, effect=True,
                            words=SYNCHRO),
          standing(THIS, name_is("红莲魔龙"), in_=FIELD | GY),
-         ignition(in_=MONSTERS, limit=ONCE_PER_TURN,
+         ignition(limit=ONCE_PER_TURN,
                   do=then(destroy(monsters(EITHER, MONSTERS, FACE_UP, of_types(EFFECT_MONSTER),
                                            atk_at_most(atk_of(THIS)), summoned_as(SPECIAL),
                                            other_than(THIS))),

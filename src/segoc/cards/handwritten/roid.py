@@ -10,7 +10,7 @@ CARDS: Final[tuple[Definition, ...]] = (
 
     card(18325492, monster("旋翼机人", "ジャイロイド", "Gyroid",
                            WIND, MACHINE, level=3, atk=1000, defense=1000, effect=True),
-         withstands(THIS, why=BATTLE, in_=MONSTERS),
+         withstands(THIS, why=BATTLE),
          series=("机人",)),
 
     card(5368615, monster("蒸汽旋翼机人", "スチームジャイロイド", "Steam Gyroid",

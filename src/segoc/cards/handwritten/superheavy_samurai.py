@@ -8,7 +8,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                            "Superheavy Samurai Ogre Shutendoji",
                            EARTH, MACHINE, level=6, atk=500, defense=2500, effect=True,
                            words=SYNCHRO),
-         standing(THIS, attacks_in_defense(), in_=MONSTERS),
+         standing(THIS, attacks_in_defense()),
          trigger(when=summoned(THIS, BY_SYNCHRO), only_if=none(spells_and_traps(YOU, GY)),
                  do=destroy(spells_and_traps(OPPONENT, FIELD))),
          series=("超重武者",),

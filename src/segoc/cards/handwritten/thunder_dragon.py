@@ -24,9 +24,9 @@ CARDS: Final[tuple[Definition, ...]] = (
                                         part(1, lying_in(MONSTERS), of_types(FUSION),
                                              race(THUNDER), OTHER_NAME),
                                         using=monsters(YOU, HAND | MONSTERS), to=BANISHED)),
-         quick(when=activated(MONSTER_EFFECT, in_=HAND, of=(race(THUNDER),)), in_=MONSTERS,
+         quick(when=activated(MONSTER_EFFECT, in_=HAND, of=(race(THUNDER),)),
                only_if=even_in_damage_step(), do=destroy(choose(cards(EITHER, FIELD)))),
-         instead(DESTROY, THIS, do=banish(choose(cards(YOU, GY), 2)), why=EFFECT, in_=MONSTERS),
+         instead(DESTROY, THIS, do=banish(choose(cards(YOU, GY), 2)), why=EFFECT),
          materials=fusion_materials(part(3, series("雷龙"))),
          series=("雷龙",)),
 )

@@ -15,10 +15,9 @@ CARDS: Final[tuple[Definition, ...]] = (
          trigger(if_=destroyed(cards(YOU, FIELD, FACE_UP, series("三形金字塔"),
                                      not_(named(SPHINX))), why=BATTLE | EFFECT),
                  in_=HAND, do=special_summon(THIS)),
-         standing(THIS, plus_atk(FIELD_SPELLS), plus_def(FIELD_SPELLS), only_if=OTHERS,
-                  in_=MONSTERS),
+         standing(THIS, plus_atk(FIELD_SPELLS), plus_def(FIELD_SPELLS), only_if=OTHERS),
          standing(monsters(OPPONENT, MONSTERS), attacks_only(named(SPHINX)),
-                  cannot(DIRECT_ATTACK), only_if=OTHERS, in_=MONSTERS),
+                  cannot(DIRECT_ATTACK), only_if=OTHERS),
          series=("三形金字塔", "斯芬克斯"),
          labels=(0, 1, 2, 2)),
 

@@ -35,7 +35,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                            "Vision HERO Adoration",
                            DARK, WARRIOR, level=8, atk=2800, defense=2100, effect=True,
                            words=FUSION),
-         ignition(in_=MONSTERS, limit=ONCE_PER_TURN,
+         ignition(limit=ONCE_PER_TURN,
                   targets=target(monsters(OPPONENT, MONSTERS, FACE_UP), still=(FACE_UP,),
                                  also=(target(monsters(YOU, MONSTERS, FACE_UP, series("英雄"),
                                                        other_than(THIS)), still=(FACE_UP,)),)),

@@ -29,7 +29,7 @@ CARDS: Final[tuple[Definition, ...]] = (
 
     card(91299846, monster("雷天气 姜黄", "雷天気ターメル", "The Weather Painter Thunder",
                            LIGHT, FAIRY, level=3, atk=1700, defense=0, effect=True),
-         ignition(in_=MONSTERS, limit=ONCE_PER_TURN_BY_NAME,
+         ignition(limit=ONCE_PER_TURN_BY_NAME,
                   cost=send_to_gy(choose(spells_and_traps(YOU, SPELLS, FACE_UP,
                                                           property_(CONTINUOUS)))),
                   do=place_face_up(choose(spells_and_traps(YOU, DECK, series("天气"))))),
@@ -41,10 +41,10 @@ CARDS: Final[tuple[Definition, ...]] = (
          activation(),
          standing(monsters(YOU, MONSTERS, FACE_UP, of_types(EFFECT_MONSTER), series("天气"),
                            IN_MAIN_ZONE, NEAR_COLUMN),
-                  gains(quick(in_=MONSTERS, cost=banish(THIS),
+                  gains(quick(cost=banish(THIS),
                               do=also(to_hand(choose(cards(YOU, DECK, series("天气")))),
                                       apply(YOU, cannot(TO_HAND, cards=cards(YOU, DECK)),
-                                            until=TURN_END))))),
+                                            until=TURN_END)))), in_=SPELLS),
          series=("天气",)),
 
     card(16849715, continuous_trap("雷之天气模样", "雷の天気模様", "The Weather Thundery Canvas"),
@@ -53,8 +53,8 @@ CARDS: Final[tuple[Definition, ...]] = (
          standing(monsters(YOU, MONSTERS, FACE_UP, of_types(EFFECT_MONSTER), series("天气"),
                            IN_MAIN_ZONE, NEAR_COLUMN),
                   gains(trigger(if_=battles(DAMAGE_STEP_START, THIS, monsters(OPPONENT)),
-                                in_=MONSTERS, cost=banish(THIS),
-                                do=to_hand(foe(THIS))))),
+                                cost=banish(THIS),
+                                do=to_hand(foe(THIS)))), in_=SPELLS),
          series=("天气",)),
 )
 # fmt: on
