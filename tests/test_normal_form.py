@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from segoc import Deck, Duel, Pool, standard_pool
 from segoc.cards.card_data import dump_card, load_card
 from segoc.cards.definition import Definition
+from segoc.cards.normal_card import in_own_zone, normalise_card
 from segoc.cards.vocabulary import (
     ATTACK,
     BE_TARGETED,
@@ -17,12 +18,15 @@ from segoc.cards.vocabulary import (
     DECK,
     DEFENSE_POSITION,
     DRAGON,
+    DRAW,
     EITHER,
+    EQUIPPED,
     EVERYWHERE,
     EXTRA,
     FACE_DOWN,
     FACE_UP,
     FIELD,
+    FIELD_ZONE,
     GY,
     HAND,
     LIGHT,
@@ -34,6 +38,7 @@ from segoc.cards.vocabulary import (
     OTHER_NAME,
     SPECIAL,
     SPELL,
+    SPELLS,
     TARGET,
     THIS,
     YOU,
@@ -114,6 +119,38 @@ def trees(card: Definition) -> list[Node]:
 def test_cards_are_written_in_the_normal_form() -> None:
     others = [card.en for card in CARDS for tree in trees(card) if normalise(tree) != tree]
     assert not others, "segoc.normal_form has another way to write these"
+
+
+def test_whole_cards_are_written_in_the_normal_form() -> None:
+    others = [card.en for card in CARDS if dump_card(normalise_card(card)) != dump_card(card)]
+    assert not others, "an effect of a card in its own zone says so, and nothing wider"
+
+
+class TestOwnZone:
+    """A card of one sort works on the field in one sort of zone."""
+
+    @pytest.mark.parametrize(
+        ("name", "zone"),
+        [
+            ("Summoner Monk", MONSTERS),
+            ("Jinzo", MONSTERS),
+            ("Call of the Haunted", SPELLS),
+            ("Mystic Plasma Zone", FIELD_ZONE),
+            # It can lie in two of them.
+            ("Oafdragon Magician", FIELD),
+        ],
+    )
+    def test_the_field_is_the_zone_of_such_cards(self, name: str, zone: int) -> None:
+        printed = standard_pool().find(name).printed
+        wide = standing(EITHER, cannot(DRAW), in_=FIELD)
+        assert in_own_zone(printed, wide) == standing(EITHER, cannot(DRAW), in_=zone)
+        elsewhere = standing(EITHER, cannot(DRAW), in_=FIELD | GY)
+        assert in_own_zone(printed, elsewhere) == elsewhere
+
+    def test_what_is_equipped_may_be_a_monster_card(self) -> None:
+        printed = standard_pool().find("Jinzo").printed
+        effect = standing(EQUIPPED, negated(), in_=FIELD)
+        assert in_own_zone(printed, effect) == effect
 
 
 @given(data=of_base(EFFECT_, 4))
