@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from segoc import Deck, Duel, Pool, standard_pool
 from segoc.cards.card_data import dump_card, load_card
 from segoc.cards.definition import Definition
-from segoc.cards.normal_card import in_own_zone, normalise_card
+from segoc.cards.normal_card import in_own_zone, names_say_kinds, normalise_card
 from segoc.cards.vocabulary import (
     ATTACK,
     BE_TARGETED,
@@ -151,6 +151,30 @@ class TestOwnZone:
         printed = standard_pool().find("Jinzo").printed
         effect = standing(EQUIPPED, negated(), in_=FIELD)
         assert in_own_zone(printed, effect) == effect
+
+
+class TestNames:
+    """What a card is that is called by its name is known."""
+
+    def test_a_name_of_a_monster_is_that_of_a_monster(self) -> None:
+        said = monsters(YOU, DECK, named("青眼白龙"))
+        assert names_say_kinds(cards(YOU, DECK, named("青眼白龙"))) == said
+        assert names_say_kinds(said) == said
+        # On the field it can be an equip card.
+        wide = cards(YOU, FIELD, named("青眼白龙"))
+        assert names_say_kinds(wide) == wide
+
+    def test_a_name_of_a_spell_says_so_itself(self) -> None:
+        short = cards(YOU, DECK, named("融合"))
+        assert names_say_kinds(cards(YOU, DECK, of_kind(SPELL), named("融合"))) == short
+        assert names_say_kinds(short) == short
+
+    @pytest.mark.parametrize("names", [("融合", "青眼白龙"), ("没有人知道的卡",)])
+    def test_other_names_leave_it_open(self, names: tuple[str, ...]) -> None:
+        either = cards(YOU, DECK, named(*names))
+        assert names_say_kinds(either) == either
+        spell = cards(YOU, DECK, of_kind(SPELL), named(*names))
+        assert names_say_kinds(spell) == spell
 
 
 @given(data=of_base(EFFECT_, 4))

@@ -1,12 +1,13 @@
 """Bringing a tree into its normal form."""
 
+from collections.abc import Callable
 from typing import Final, TypeVar, cast
 
 from segoc.effects.lexicon.index import word_of
 from segoc.effects.lexicon.sorts import Many
 from segoc.effects.lexicon.words import Part
 from segoc.kernel.language.action import Action
-from segoc.kernel.language.node import Node
+from segoc.kernel.language.node import Cards, Node
 from segoc.normal_form.spots import Spot
 from segoc.normal_form.table import LISTS, LISTS_BY_SPOT, VALUES, VALUES_BY_SPOT, rules_of
 
@@ -18,10 +19,12 @@ TOP: Final = Spot()
 
 
 class Normalising:
-    """One tree on its way; `done` has how often each rule changed something."""
+    """One tree on its way; `done` has how often each rule changed something. `of_cards` is a rule
+    for descriptions besides, by what is known of the cards themselves."""
 
-    def __init__(self) -> None:
+    def __init__(self, of_cards: Callable[[Cards], Cards] | None = None) -> None:
         self.done: dict[str, int] = {}
+        self.of_cards = of_cards
 
     def whole(self, tree: N) -> N:
         for _round in range(MOST_ROUNDS):
@@ -40,6 +43,8 @@ class Normalising:
             new = self.noted(rule.__name__, new, rule(new))
         for spot_rule in rules_of(VALUES_BY_SPOT, word.made):
             new = self.noted(spot_rule.__name__, new, spot_rule(new, spot))
+        if self.of_cards is not None and isinstance(new, Cards):
+            new = self.noted("of_cards", new, self.of_cards(new))
         if isinstance(node, Action) and isinstance(new, Action):
             new.joint = node.joint
         return cast(N, new)  # A rule gives back a value of the same sort.
@@ -67,8 +72,9 @@ class Normalising:
         return new
 
 
-def normalise(tree: N) -> N:
-    """The tree that says the same in the one way; a new one, the old one stays as it is.
+def normalise(tree: N, of_cards: Callable[[Cards], Cards] | None = None) -> N:
+    """The tree that says the same in the one way; a new one, the old one stays as it is. `of_cards`
+    is a rule for descriptions besides, if more is known than the tree says.
 
     >>> from segoc.effects.words import MONSTERS, THIS, YOU, activation, destroy, monsters, not_
     >>> from segoc.effects.words import FACE_UP, other_than, series
@@ -77,4 +83,4 @@ def normalise(tree: N) -> N:
     >>> one == other, normalise(one) == normalise(other)
     (False, True)
     """
-    return Normalising().whole(tree)
+    return Normalising(of_cards).whole(tree)

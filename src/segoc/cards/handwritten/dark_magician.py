@@ -13,7 +13,7 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(38033121, monster(GIRL, "ブラック・マジシャン・ガール", "Dark Magician Girl",
                            DARK, SPELLCASTER, level=6, atk=2000, defense=1700, effect=True),
          standing(THIS,
-                  plus_atk(times(count(cards(EITHER, GY, named("黑混沌之魔术师", DM))), 300))),
+                  plus_atk(times(count(monsters(EITHER, GY, named("黑混沌之魔术师", DM))), 300))),
          series=("黑魔术", "黑魔术少女", "魔术少女")),
 
     card(50725996, monster("黑魔术骑士", "ブラック・マジシャンズ・ナイト", "Dark Magician Knight",

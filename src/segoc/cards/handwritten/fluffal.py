@@ -14,9 +14,9 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(3841833, monster("毛绒动物·熊", "ファーニマル・ベア", "Fluffal Bear",
                           EARTH, FAIRY, level=3, atk=1200, defense=800, effect=True),
          ignition(in_=HAND, limit=ONCE_PER_TURN_BY_NAME, shared=True, cost=send_to_gy(THIS),
-                  do=set_card(choose(spells(YOU, DECK, named("玩具罐"))))),
+                  do=set_card(choose(cards(YOU, DECK, named("玩具罐"))))),
          ignition(limit=ONCE_PER_TURN_BY_NAME, shared=True, cost=tribute(THIS),
-                  targets=target(spells(YOU, GY, named("融合"))), do=to_hand(TARGET)),
+                  targets=target(cards(YOU, GY, named("融合"))), do=to_hand(TARGET)),
          series=("毛绒动物",)),
 
     card(81481818, monster("拼缝型毛绒动物", "パッチワーク・ファーニマル", "Patchwork Fluffal",

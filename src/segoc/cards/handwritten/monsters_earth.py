@@ -54,13 +54,13 @@ CARDS: Final[tuple[Definition, ...]] = (
                            EARTH, MACHINE, level=2, atk=300, defense=100, effect=True),
          trigger(if_=summoned(THIS, SPECIAL), do=apply(THIS, set_level(3), until=TURN_END)),
          ignition(in_=GY, only_if=came_before_this_turn(), limit=ONCE_PER_TURN_BY_NAME,
-                  cost=banish(THIS), do=to_hand(choose(cards(YOU, DECK, named("右起子")))))),
+                  cost=banish(THIS), do=to_hand(choose(monsters(YOU, DECK, named("右起子")))))),
 
     card(60071928, monster("右起子", "ライティ・ドライバー", "Righty Driver",
                            EARTH, MACHINE, level=1, atk=100, defense=300, effect=True, tuner=True),
          stands_in_for_tuner("同调士"),
          trigger(if_=summoned(THIS, NORMAL), limit=ONCE_PER_TURN_BY_NAME,
-                 do=special_summon(choose(cards(YOU, HAND | DECK | GY, named("左起子"))))),
+                 do=special_summon(choose(monsters(YOU, HAND | DECK | GY, named("左起子"))))),
          labels=(0, 1)),
 
     card(45894482, monster("骏足之迅猛龙", "俊足のギラザウルス", "Gilasaurus",

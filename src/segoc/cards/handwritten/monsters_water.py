@@ -26,7 +26,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                            WATER, AQUA, level=3, atk=500, defense=1100, effect=True),
          stands_in(),
          ignition(in_=HAND, cost=discard(THIS, to_gy=True),
-                  do=to_hand(choose(spells(YOU, DECK, named("融合")))))),
+                  do=to_hand(choose(cards(YOU, DECK, named("融合")))))),
 
     card(95929069, monster("寒冰手", "アイス・ハンド", "Ice Hand",
                            WATER, AQUA, level=4, atk=1400, defense=1600, effect=True),

@@ -7,7 +7,7 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(31786629, monster("雷龙", "サンダー・ドラゴン", "Thunder Dragon",
                            LIGHT, THUNDER, level=5, atk=1600, defense=1500, effect=True),
          ignition(in_=HAND, cost=discard(THIS),
-                  do=to_hand(choose(cards(YOU, DECK, named("雷龙")), 1, 2))),
+                  do=to_hand(choose(monsters(YOU, DECK, named("雷龙")), 1, 2))),
          series=("雷龙",)),
 
     card(54752875, monster("双头雷龙", "双頭の雷龍", "Twin-Headed Thunder Dragon",
