@@ -12,8 +12,8 @@ from segoc.cards.definition import (
     normal_trap,
     quick_play_spell,
 )
+from segoc.cards.frozen import frozen_pool
 from segoc.cards.pool import Pool
-from segoc.cards.standard import standard_pool
 from segoc.effects import words as w
 from segoc.kernel.language.effect import Effect
 from segoc.kernel.table import verbs
@@ -80,7 +80,7 @@ def _monster(number: int, name: str, *effects: Effect, words: int = 0) -> Defini
 
 # fmt: off
 POOL = Pool([
-    *standard_pool(),
+    *frozen_pool(),
     card(990000201, normal_spell("测试01", "テスト01", BOLT),
          w.activation(targets=w.target(w.monsters(w.OPPONENT)), do=w.destroy(w.TARGET))),
     card(990000202, quick_play_spell("测试02", "テスト02", QUICK),

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from segoc import Duel, standard_pool, starter
+from segoc import Duel, starter
+from segoc.cards.frozen import frozen_pool
 from segoc.checking import fuzz, invariants
 from segoc.checking.fuzz import again, play, run
 from segoc.checking.invariants import Inspector
@@ -26,13 +27,13 @@ AT_ONCE = {"TRM-403", "TRM-417"}
 class TestRandomDuels:
     @pytest.mark.parametrize("number", range(DUELS))
     def test_no_fault(self, number: int) -> None:
-        outcome = play(SEED, number)
+        outcome = play(SEED, number, frozen=True)
         assert outcome.failure is None
         assert outcome.decisions > 20 or outcome.ending in AT_ONCE
 
     def test_every_check_at_every_step(self) -> None:
         duel = Duel(
-            random_deck(standard_pool(), seeded(1)), starter("normals_b"), seed=5, unofficial=True
+            random_deck(frozen_pool(), seeded(1)), starter("normals_b"), seed=5, unofficial=True
         )
         chance = seeded(5)
         inspector = Inspector(duel, chance)
@@ -48,8 +49,8 @@ class TestRandomDuels:
         endings: set[str] = set()
         for number in range(80):
             chance = seeded(number)
-            decks = [random_deck(standard_pool(), chance) for _ in range(2)]
-            duel = Duel(*decks, seed=number, unofficial=True)
+            decks = [random_deck(frozen_pool(), chance) for _ in range(2)]
+            duel = Duel(*decks, seed=number, pool=frozen_pool(), unofficial=True)
             while duel.decision is not None:
                 topics.add(duel.decision.topic)
                 places |= {held.place for held in duel.state.cards}
@@ -66,8 +67,8 @@ class TestRandomDuels:
 class TestRun:
     def test_the_same_with_any_number_of_jobs(self, tmp_path: Path) -> None:
         done: list[int] = []
-        one = run(2, 7, 1, tmp_path, done.append)
-        two = run(2, 7, 2, tmp_path, done.append)
+        one = run(2, 7, 1, tmp_path, done.append, frozen=True)
+        two = run(2, 7, 2, tmp_path, done.append, frozen=True)
         assert one == two
         assert one.duels == 2
         assert one.decisions > 100
@@ -76,10 +77,10 @@ class TestRun:
         assert list(tmp_path.iterdir()) == []
 
     def test_a_duel_follows_from_seed_and_number(self) -> None:
-        found = play(7, 1)
-        assert play(7, 1) == found
-        assert play(8, 1).decisions != found.decisions
-        assert play(7, 0).decisions != found.decisions
+        found = play(7, 1, frozen=True)
+        assert play(7, 1, frozen=True) == found
+        assert play(8, 1, frozen=True).decisions != found.decisions
+        assert play(7, 0, frozen=True).decisions != found.decisions
 
     def test_a_failure_is_written_down_and_can_be_seen_again(
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -87,7 +88,7 @@ class TestRun:
         """As if Main Phase 2 were forbidden: the first duel that comes to it fails."""
         with monkeypatch.context() as broken:
             broken.setattr(invariants, "CHECKS", ((no_main_phase_2, 1),))
-            report = run(1, SEED, 1, tmp_path / "new", lambda _: None)
+            report = run(1, SEED, 1, tmp_path / "new", lambda _: None, frozen=True)
             assert len(report.failures) == 1
             assert "It still fails:" in again(report.failures[0])
         told = again(report.failures[0])
@@ -97,7 +98,7 @@ class TestRun:
 
     def test_what_is_written_down(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(invariants, "CHECKS", ((no_main_phase_2, 1),))
-        (path,) = run(1, SEED, 1, tmp_path, lambda _: None).failures
+        (path,) = run(1, SEED, 1, tmp_path, lambda _: None, frozen=True).failures
         body = unseal(fuzz.KIND, path.read_text("utf-8"))
         assert body["faults"] == ["it is Main Phase 2"]
         assert (body["seed"], body["number"]) == (SEED, 0)
@@ -112,7 +113,7 @@ class TestRun:
 
         with monkeypatch.context() as broken:
             broken.setattr(Duel, "push", explode)
-            (path,) = run(1, SEED, 1, tmp_path, lambda _: None).failures
+            (path,) = run(1, SEED, 1, tmp_path, lambda _: None, frozen=True).failures
             assert "ZeroDivisionError: in the engine" in again(path)
         assert again(path).endswith("It doesn't fail any more.")
 
@@ -121,7 +122,7 @@ class TestRun:
         self, part: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         monkeypatch.setattr(invariants, "CHECKS", ((no_main_phase_2, 1),))
-        (path,) = run(1, SEED, 1, tmp_path, lambda _: None).failures
+        (path,) = run(1, SEED, 1, tmp_path, lambda _: None, frozen=True).failures
         body = json.loads(path.read_text("utf-8"))
         for key in (part, "segoc", "format", "rules", "check"):
             del body[key]

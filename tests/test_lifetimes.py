@@ -40,18 +40,18 @@ for _printed in (PLAIN, FUSED, PENDULUM_MONSTER):
     _printed.forms = [_printed]
 
 # The table drawn by hand: a mark is what survives.
-#                 that card  linked  effects  how   this turn  properly  by itself  form
+#                 that card linked effects how turn proper by whom form made of face-up victims
 TABLE = """
-  WITHIN_ZONES    x          x       x        x     x          x         x          x   EFX-281
-  FACE_DOWN       x          -       -        x     x          x         -          x   EFX-239
-  CONTROL         x          x       x        x     x          x         x          x   TRM-069
-  TRAP_MONSTER    x          x       x        -     -          -         -          -   TRM-051
-  TEMPORARY       -          -       -        -     -          x         -          -   EFX-144
-  MATERIAL        -          -       -        -     -          x         -          -   TRM-244
-  HIDDEN          -          -       -        -     -          -         -          -   CRD-143
-  NEGATED_FLIP    x          x       x        x     x          -         x          x   CRD-146
-  OTHER           -          -       -        -     -          x         -          -   TRM-050
-  ARRIVAL         x          x       x        x     x          x         x          x   CRD-094
+  WITHIN_ZONES    x         x      x       x   x    x      x       x    x       x       x  EFX-281
+  FACE_DOWN       x         -      -       x   x    x      -       x    -       -       -  EFX-239
+  CONTROL         x         x      x       x   x    x      x       x    x       x       x  TRM-069
+  TRAP_MONSTER    x         x      x       -   -    -      -       -    -       -       -  TRM-051
+  TEMPORARY       -         -      -       x   -    x      x       -    -       -       x  FDN-014
+  MATERIAL        -         -      -       -   -    x      -       -    -       -       -  TRM-244
+  HIDDEN          -         -      -       -   -    -      -       -    -       -       -  CRD-143
+  NEGATED_FLIP    x         x      x       x   x    -      x       x    x       x       x  CRD-146
+  OTHER           -         -      -       -   -    x      -       -    -       -       -  TRM-050
+  ARRIVAL         x         x      x       x   x    x      x       x    x       x       x  CRD-094
 """
 FACTS = (
     "IDENTITY",
@@ -62,9 +62,12 @@ FACTS = (
     "PROPER",
     "SUMMONED_BY",
     "FORM",
+    "MADE_FROM",
+    "FACE_UP_STORY",
+    "VICTIMS",
 )
 ROWS = {
-    row[0]: dict(zip(FACTS, (mark == "x" for mark in row[1:9]), strict=True))
+    row[0]: dict(zip(FACTS, (mark == "x" for mark in row[1:12]), strict=True))
     for row in (line.split() for line in TABLE.strip().splitlines())
 }
 
@@ -84,6 +87,8 @@ def with_all_facts() -> Card:
     card.came_from = 1
     card.summoned_by = 2
     card.form = 1
+    card.battled_turn, card.flipped_turn, card.flip_summoned_turn = 9, 8, 8
+    card.battle_victim_turn, card.battle_victim_level = 9, 4
     return card
 
 
@@ -103,8 +108,8 @@ class TestTable:
             assert bool(gone & getattr(lifetimes, fact)) != survives[fact], fact
         assert ref.same_object(card) == survives["IDENTITY"]
         assert ref.still_linked(card) == survives["LINKS"]
-        how = (card.summon_way, card.tributes, card.came_from)
-        assert how == ((2, 1, 1) if survives["SUMMONED_HOW"] else (0, 0, -1))
+        assert card.summon_way == (2 if survives["SUMMONED_HOW"] else 0)
+        assert card.tributes == (1 if survives["MADE_FROM"] else 0)
         history = (
             card.summoned_or_set_turn,
             card.position_changed_turn,
@@ -114,7 +119,12 @@ class TestTable:
         )
         assert history == ((7, 8, 9, 2, True) if survives["HISTORY"] else (0, 0, 0, 0, False))
         assert card.proper == survives["PROPER"]
-        assert card.summoned_by == (2 if survives["SUMMONED_BY"] else 0)
+        by = (card.summoned_by, card.came_from)
+        assert by == ((2, 1) if survives["SUMMONED_BY"] else (0, -1))
+        story = (card.battled_turn, card.flipped_turn, card.flip_summoned_turn)
+        assert story == ((9, 8, 8) if survives["FACE_UP_STORY"] else (0, 0, 0))
+        victims = (card.battle_victim_turn, card.battle_victim_level)
+        assert victims == ((9, 4) if survives["VICTIMS"] else (0, 0))
         assert card.form == (1 if survives["FORM"] else 0)
 
 
@@ -156,6 +166,7 @@ def on_the_field(printed: Printed) -> tuple[State, int]:
     card.proper = True
     card.summoned_by = 2
     card.form = 1
+    card.battled_turn, card.battle_victim_turn = 9, 9
     lingering.add(state, Entry(number, entry.ATK, entry.PLUS, 500, entry.WHILE_FACE_UP))
     return state, number
 
@@ -166,12 +177,15 @@ def surviving(state: State, number: int, life: lifetimes.Ref) -> dict[str, bool]
         "IDENTITY": life.same_object(card),
         "LINKS": life.still_linked(card),
         "LINGERING": values.atk(state, number) == 1500,
-        "SUMMONED_HOW": (card.summon_way, card.tributes) == (2, 1),
+        "SUMMONED_HOW": card.summon_way == 2,
         "HISTORY": (card.summoned_or_set_turn, card.position_changed_turn, card.attacked_turn)
         == (7, 8, 9),
         "PROPER": card.proper,
         "SUMMONED_BY": card.summoned_by == 2,
         "FORM": card.form == 1,
+        "MADE_FROM": card.tributes == 1,
+        "FACE_UP_STORY": card.battled_turn == 9,
+        "VICTIMS": card.battle_victim_turn == 9,
     }
 
 

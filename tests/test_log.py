@@ -8,6 +8,7 @@ from typing import get_args
 import pytest
 
 from segoc import Duel, standard_pool, starter
+from segoc.cards.frozen import frozen_pool
 from segoc.cards.names import Language
 from segoc.decks.random_deck import random_deck
 from segoc.duel.log import JUDGE, PUBLIC, Teller
@@ -130,9 +131,9 @@ def random_events() -> list[Event]:
 
 def random_duel(number: int) -> Duel:
     chance = seeded(number)
-    duel = Duel(
-        *(random_deck(standard_pool(), chance) for _ in range(2)), seed=number, unofficial=True
-    )
+    pool = frozen_pool()
+    decks = [random_deck(pool, chance) for _ in "AB"]
+    duel = Duel(*decks, seed=number, pool=pool, unofficial=True)
     while duel.decision is not None:
         duel.push(duel.decision.options[chance.below(len(duel.decision.options))])
     return duel

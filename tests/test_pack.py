@@ -121,7 +121,7 @@ def test_a_saved_duel_needs_its_pack(example: dict[str, Any]) -> None:
 
 def test_random_duels_with_a_pack() -> None:
     text = EXAMPLE.read_text(encoding="utf-8")
-    assert play(1, 0, (text,)).failure is None
+    assert play(1, 0, (text,), frozen=True).failure is None
 
 
 class TestTheCommand:

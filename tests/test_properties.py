@@ -5,7 +5,8 @@ from itertools import pairwise
 import pytest
 from hypothesis import given, settings, strategies as st
 
-from segoc import Deck, Duel, IllegalMove, Option, standard_pool
+from segoc import Deck, Duel, IllegalMove, Option
+from segoc.cards.frozen import frozen_pool
 from segoc.cards.names import Language
 from segoc.checking.secrecy import told_apart
 from segoc.decks.deck import EXTRA, MAIN
@@ -39,9 +40,10 @@ paths = st.one_of(
 @st.composite
 def duels(draw: st.DrawFn) -> Duel:
     """A new duel with any two Decks."""
-    pool = standard_pool()
+    pool = frozen_pool()
     decks = [random_deck(pool, seeded(draw(numbers))) for _ in range(2)]
-    return Duel(*decks, seed=draw(numbers), first=draw(st.integers(0, 1)), unofficial=True)
+    first = draw(st.integers(0, 1))
+    return Duel(*decks, seed=draw(numbers), first=first, pool=pool, unofficial=True)
 
 
 def play(duel: Duel, path: list[int]) -> Duel:
@@ -62,7 +64,7 @@ class TestSaving:
     @given(duel=duels(), path=paths)
     def test_loaded_is_saved(self, duel: Duel, path: list[int]) -> None:
         play(duel, path)
-        loaded = Duel.load(duel.save())
+        loaded = Duel.load(duel.save(), duel.pool)
         assert loaded.hash == duel.hash
         assert loaded.choices == duel.choices
         assert story(loaded) == story(duel)
@@ -74,7 +76,7 @@ class TestSaving:
         self, duel: Duel, path: list[int], more: list[int], seed: int
     ) -> None:
         fork = play(play(duel, path).fork(reseed=seed), more)
-        loaded = Duel.load(fork.save())
+        loaded = Duel.load(fork.save(), duel.pool)
         assert loaded.hash == fork.hash
         assert story(loaded) == story(fork)
 
@@ -84,7 +86,7 @@ class TestSaving:
         self, duel: Duel, path: list[int], more: list[int], seed: int, player: int
     ) -> None:
         sample = play(play(duel, path).sample(player, seed), more)
-        loaded = Duel.load(sample.save())
+        loaded = Duel.load(sample.save(), duel.pool)
         assert loaded.hash == sample.hash
         assert story(loaded) == story(sample)
 
@@ -296,14 +298,14 @@ def shows_theirs(duel: Duel) -> bool:
 
 def against(mine: int, theirs: int, seed: int, first: int) -> Duel:
     """A's Deck against one of B's: all of B's have the same numbers of cards."""
-    pool = standard_pool()
+    pool = frozen_pool()
     extras = [card.code for card in pool if card.printed.in_extra_deck and not card.partial]
     opponent = Deck(
         random_deck(pool, seeded(theirs)).main[:40],
         [extras[(theirs + index) % len(extras)] for index in range(3)],
     )
     own = random_deck(pool, seeded(mine))
-    return Duel(own, opponent, seed=seed, first=first, unofficial=True)
+    return Duel(own, opponent, seed=seed, first=first, pool=pool, unofficial=True)
 
 
 class TestDeckText:
@@ -311,7 +313,7 @@ class TestDeckText:
     @given(number=numbers, language=st.sampled_from(["zh", "ja", "en"]), counted=st.booleans())
     def test_what_is_written_is_read(self, number: int, language: Language, counted: bool) -> None:
         """By name in any language, a line for each card or for all of the same."""
-        pool = standard_pool()
+        pool = frozen_pool()
         deck = random_deck(pool, seeded(number))
         lines = ["# some Deck"]
         for part, codes in ((MAIN, deck.main), (EXTRA, deck.extra)):
@@ -328,7 +330,7 @@ class TestDeckText:
     @settings(max_examples=40)
     @given(number=numbers)
     def test_a_random_deck_may_be_played(self, number: int) -> None:
-        pool = standard_pool()
+        pool = frozen_pool()
         deck = random_deck(pool, seeded(number))
         assert deck.check(pool, unofficial=True) == []
         assert random_deck(pool, seeded(number)) == deck

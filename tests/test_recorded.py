@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 
 from segoc import Duel
-from segoc.cards import standard_pool
+from segoc.cards.frozen import frozen_pool
 from segoc.decks.random_deck import random_deck
 from segoc.decks.starters import NAMES, starter
 from segoc.duel import savefile
@@ -42,7 +42,7 @@ def recorded() -> list[dict[str, Any]]:
 def deck_of(chance: Random) -> Any:
     if chance.below(STARTERS) == 0:
         return starter(NAMES[chance.below(len(NAMES))])
-    return random_deck(standard_pool(), chance)
+    return random_deck(frozen_pool(), chance)
 
 
 def record(number: int) -> dict[str, Any]:
@@ -62,7 +62,7 @@ def record(number: int) -> dict[str, Any]:
 def begin(start: savefile.Start) -> Duel:
     assert start.decks is not None
     a, b = start.decks
-    return Duel(a, b, seed=start.seed, first=start.first, unofficial=True)
+    return Duel(a, b, seed=start.seed, first=start.first, pool=frozen_pool(), unofficial=True)
 
 
 def digest(duel: Duel) -> str:

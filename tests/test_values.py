@@ -12,6 +12,7 @@ import pytest
 import segoc
 from segoc import Duel
 from segoc.cards.card_data import dump_card
+from segoc.cards.frozen import frozen_pool
 from segoc.cards.standard import standard_pool
 from segoc.decks.random_deck import random_deck
 from segoc.effects.words import YOU, also, and_, draw, optionally, pay_lp, provided, then, turn_of
@@ -112,8 +113,8 @@ def test_duels_leave_the_cards_as_they_are() -> None:
     for scenario in all_scenarios().scenarios:
         try_scenario(scenario)
     for seed in range(5):
-        decks = [random_deck(standard_pool(), seeded(10 * seed + i)) for i in range(2)]
-        duel = Duel(*decks, seed=seed, unofficial=True)
+        decks = [random_deck(frozen_pool(), seeded(10 * seed + i)) for i in range(2)]
+        duel = Duel(*decks, seed=seed, pool=frozen_pool(), unofficial=True)
         chance = seeded(seed)
         for _ in range(300):
             if duel.decision is not None:

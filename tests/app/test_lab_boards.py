@@ -16,7 +16,7 @@ from segoc.app.refusal import Refusal
 from segoc.app.server import MOST_BOARDS, create_app
 from segoc.app.storage import Storage
 from segoc.cards.definition import Definition
-from segoc.cards.standard import standard_pool
+from segoc.cards.frozen import frozen_pool
 from segoc.duel.view import JUDGE
 from segoc.kernel.table import kinds
 from segoc.kernel.table.counter_kinds import SPELL_COUNTER
@@ -24,7 +24,7 @@ from segoc.puzzles import shelf
 from tests.app.room_kit import House
 
 HOST = "127.0.0.1"
-POOL = standard_pool()
+POOL = frozen_pool()
 CARDS = [card for card in POOL if not card.filler]
 
 

@@ -7,10 +7,11 @@ from functools import cache
 
 import pytest
 
-from segoc import Duel, standard_pool
+from segoc import Duel
 from segoc.app.protocol.table import Line
 from segoc.app.story import Moment, story
 from segoc.app.telling import Telling
+from segoc.cards.frozen import frozen_pool
 from segoc.decks.random_deck import random_deck
 from segoc.duel.log import JUDGE, PUBLIC, Teller
 from segoc.kernel.language.effect import TRIGGER
@@ -20,7 +21,7 @@ from segoc.kernel.table.event import CardSnapshot, Event
 from segoc.kernel.table.places import DECK, EXTRA_DECK
 from segoc.lab import BATTLE, B, Lab
 
-POOL = standard_pool()
+POOL = frozen_pool()
 VIEWERS = (0, 1, PUBLIC, JUDGE)
 # In two of these duels a trigger is not the first link.
 DUELS = (0, 4, 5, 7, 16)
@@ -34,7 +35,8 @@ def random_moments(number: int) -> list[Moment]:
 
 def play_at_random(number: int) -> Iterator[Moment]:
     chance = seeded(number)
-    duel = Duel(*(random_deck(POOL, chance) for _ in range(2)), seed=number, unofficial=True)
+    decks = [random_deck(POOL, chance) for _ in "AB"]
+    duel = Duel(*decks, seed=number, pool=POOL, unofficial=True)
     yield Moment(duel.state, duel.events)
     while duel.decision is not None:
         option = duel.decision.options[chance.below(len(duel.decision.options))]

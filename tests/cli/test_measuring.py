@@ -86,7 +86,7 @@ def test_perft_refuses(run: Run, wrong: tuple[str, str]) -> None:
 
 
 def test_fuzz_reports(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    calls: list[tuple[int, int, int, Path]] = []
+    calls: list[tuple[int, int, int, Path, bool]] = []
 
     def found(
         duels: int,
@@ -95,18 +95,20 @@ def test_fuzz_reports(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
         folder: Path,
         progress: Callable[[int], None],
         packs: tuple[str, ...],
+        *,
+        frozen: bool,
     ) -> fuzz.Report:
         assert packs == ()
-        calls.append((duels, seed, jobs, folder))
+        calls.append((duels, seed, jobs, folder, frozen))
         progress(duels)
         return fuzz.Report(duels, 77, [folder / "one.json"] if seed == 2 else [])
 
     monkeypatch.setattr(fuzz, "run", found)
     options = ("--duels", "5", "--jobs", "3", "--folder", "here")
     assert run("fuzz", "--seed", "1", *options) == (0, "5 duels, 77 decisions, 0 failures\n", "")
-    failed = run("fuzz", "--seed", "2", *options)
+    failed = run("fuzz", "--seed", "2", "--frozen", *options)
     assert failed == (1, "failure: here/one.json\n5 duels, 77 decisions, 1 failures\n", "")
-    assert calls == [(5, 1, 3, Path("here")), (5, 2, 3, Path("here"))]
+    assert calls == [(5, 1, 3, Path("here"), False), (5, 2, 3, Path("here"), True)]
 
 
 def test_fuzz_again(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,7 +2,7 @@
 
 from hypothesis import strategies as st
 
-from segoc.cards.standard import standard_pool
+from segoc.cards.frozen import frozen_pool
 from segoc.decks.deck import Deck
 
 PASSCODES = st.integers(1, (1 << 32) - 1)
@@ -11,7 +11,7 @@ REAL_PASSCODES = st.integers(1, (1 << 27) - 1)
 # A name is one line, and nothing surrounds it.
 NAMES = st.text(st.characters(exclude_categories=("C", "Z")), max_size=20)
 
-POOL = standard_pool()
+POOL = frozen_pool()
 MAIN_CARDS = [card.code for card in POOL if not card.printed.in_extra_deck]
 EXTRA_CARDS = [card.code for card in POOL if card.printed.in_extra_deck]
 

@@ -9,7 +9,7 @@ from segoc.app.lab_api import written
 from segoc.app.lab_board import board_of, zones_of
 from segoc.app.lab_text import begin
 from segoc.app.protocol import lab as lb
-from segoc.cards.standard import standard_pool
+from segoc.cards.frozen import frozen_pool
 from segoc.duel.duel import Duel
 from segoc.duel.log import JUDGE
 from segoc.kernel.table.card import Card
@@ -21,7 +21,7 @@ from segoc.rulebook.writing.course import AT_REST
 from tests.app.test_lab_boards import random_board
 from tests.rulebook.test_situation_text import positions, read_back
 
-POOL = standard_pool()
+POOL = frozen_pool()
 
 
 def codes(state: State, player: int, place: int) -> Counter[tuple[int, bool]]:

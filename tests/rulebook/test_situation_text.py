@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from segoc.cards.standard import standard_pool
+from segoc.cards.frozen import frozen_pool
 from segoc.decks.random_deck import random_deck
 from segoc.decks.starters import NAMES, starter
 from segoc.duel.duel import Duel
@@ -23,7 +23,7 @@ from segoc.rulebook.writing import DIFFERS, UNSAID, situation_text
 from segoc.rulebook.writing.course import courses_of
 from tests.rulebook.writing import scenario
 
-POOL = standard_pool()
+POOL = frozen_pool()
 # What a text lacks to be read as a scenario.
 TWIN = "but: A LP: 1\n= A LP 1\n"
 

@@ -62,13 +62,17 @@ def run(
     folder: Path,
     progress: Callable[[int], None],
     packs: tuple[str, ...] = (),
+    *,
+    frozen: bool = False,
 ) -> Report:
     """Play the duels 0 to `duels` - 1 of a seed; `progress` is told how many are done.
 
-    `packs` are texts of packs, whose cards are played with, too.
+    `packs` are texts of packs, whose cards are played with, too. Cards of the frozen pool make
+    the same duels when others have been added.
     """
     report = Report()
-    with _outcomes(range(duels), seed, jobs, packs) as outcomes:
+    one = partial(play, seed, packs=packs, frozen=frozen)
+    with _outcomes(one, range(duels), jobs) as outcomes:
         for outcome in outcomes:
             report.duels += 1
             report.decisions += outcome.decisions
@@ -81,9 +85,8 @@ def run(
 
 @contextmanager
 def _outcomes(
-    numbers: Iterable[int], seed: int, jobs: int, packs: tuple[str, ...]
+    one: Callable[[int], Outcome], numbers: Iterable[int], jobs: int
 ) -> Iterator[Iterable[Outcome]]:
-    one = partial(play, seed, packs=packs)
     if jobs == 1:
         yield map(one, numbers)
         return
@@ -104,9 +107,9 @@ def _write(folder: Path, seed: int, outcome: Outcome) -> Path:
 # One duel.
 
 
-def play(seed: int, number: int, packs: tuple[str, ...] = ()) -> Outcome:
+def play(seed: int, number: int, packs: tuple[str, ...] = (), *, frozen: bool = False) -> Outcome:
     """Play one duel to its end, or as far as it goes well."""
-    pool = pool_with(packs)
+    pool = pool_with(packs, frozen=frozen)
     chance = seeded(seed << 32 | number)
     start = Start((_deck(pool, chance), _deck(pool, chance)), chance.word(), chance.below(2))
     choices: list[str] = []
@@ -131,6 +134,7 @@ def play(seed: int, number: int, packs: tuple[str, ...] = ()) -> Outcome:
     failure = {
         "seed": seed,
         "number": number,
+        "frozen": frozen,
         "faults": faults[:MOST_FAULTS],
         "start": savefile.start_to_data(start),
         "chance": words,
@@ -170,7 +174,9 @@ def again(path: Path, packs: tuple[str, ...] = ()) -> str:
         title = f"duel {body['number']} of seed {body['seed']}, after {len(choices)} choices"
     except (KeyError, TypeError, ValueError) as error:
         raise SaveError(f"something is missing or not what it should be: {error!r}") from None
-    now = _faults_after(start, choices, Random(a, b, c, counter), pool_with(packs))
+    # Files from before there was a frozen pool don't say it.
+    pool = pool_with(packs, frozen=body.get("frozen") is True)
+    now = _faults_after(start, choices, Random(a, b, c, counter), pool)
     outcome = ["It still fails:", *now] if now else ["It doesn't fail any more."]
     return "\n".join([f"{title}, failed:", *then, *outcome])
 

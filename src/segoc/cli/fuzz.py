@@ -46,6 +46,11 @@ def configure(parser: argparse.ArgumentParser) -> None:
         default=Path("fuzz-failures"),
         help="where failures are written (default: %(default)s)",
     )
+    parser.add_argument(
+        "--frozen",
+        action="store_true",
+        help="draw from the frozen pool: the same duels when cards are added",
+    )
     parser.add_argument("--again", metavar="FILE", type=Path, help="run one failure again")
     parser.epilog = EXAMPLES
 
@@ -56,7 +61,15 @@ def run(args: argparse.Namespace) -> int:
     if args.again is not None:
         return _again(args.again, packs)
     with Progress(args.duels, "duels") as progress:
-        report = fuzz.run(args.duels, args.seed, args.jobs, args.folder, progress.at, packs)
+        report = fuzz.run(
+            args.duels,
+            args.seed,
+            args.jobs,
+            args.folder,
+            progress.at,
+            packs,
+            frozen=args.frozen,
+        )
     for file in report.failures:
         print(f"failure: {file}")
     failures = len(report.failures)

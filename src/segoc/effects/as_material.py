@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from segoc.kernel.language import made_from
+from segoc.kernel.language.made_from import SummonMaterials
 from segoc.kernel.language.node import Cards, Filter, Happening, Parts
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.language.ties import lost_monster
@@ -137,15 +138,16 @@ class MadeWith(Filter):
         self.ways = ways
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
-        return self.was_made(state, scope, refer(state.cards[card]))
+        one = made_from.known_to(state, refer(state.cards[card]))  # FDN-080
+        return one is not None and self.was_made(state, scope, one)
 
     def passes_then(self, state: State, scope: Scope, event: Event, index: int) -> bool:
         record = event.cards[index]
-        return self.was_made(state, scope, Ref(record.card, record.life, 0))
+        one = made_from.of(state, Ref(record.card, record.life, 0))  # FDN-083
+        return one is not None and self.was_made(state, scope, one)
 
-    def was_made(self, state: State, scope: Scope, monster: Ref) -> bool:
-        one = made_from.of(state, monster)
-        if one is None or not self.ways >> one.summon_way & 1:
+    def was_made(self, state: State, scope: Scope, one: SummonMaterials) -> bool:
+        if not self.ways >> one.summon_way & 1:
             return False  # TRM-242
         for material in one.materials:
             if material.same_object(state.cards[material.card]):

@@ -11,8 +11,8 @@ from segoc.kernel.programs.program import Run
 from segoc.kernel.table import event as ev
 from segoc.kernel.table.event import Event
 from segoc.kernel.table.geometry import is_main_monster_zone
-from segoc.kernel.table.lifetimes import refer
-from segoc.kernel.table.places import MONSTER_ZONE, on_field
+from segoc.kernel.table.lifetimes import has_been_away, refer
+from segoc.kernel.table.places import BANISHED, MONSTER_ZONE, on_field
 from segoc.kernel.table.state import State
 
 
@@ -150,25 +150,29 @@ class CameFrom(Filter):
         self.places = places
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
-        place = state.cards[card].came_from
-        return place >= 0 and self.places >> place & 1 == 1
+        held = state.cards[card]
+        if held.place != MONSTER_ZONE:
+            return False  # FDN-045
+        return held.came_from >= 0 and self.places >> held.came_from & 1 == 1
 
 
 class SummonedByOwn(Filter):
-    """Summoned by its own effect with this number.
-
-    Summoned by that effect of its own, from 1 (TRM-350).
-    """
+    """Summoned by its own effect with this number (TRM-350); `once` if its text gives it something
+    at that summon and no more: that is over when it was banished for a while (FDN-089)."""
 
     WORD: ClassVar = "summoned_by_own_effect"
-    PARTS: ClassVar[Parts] = {"number": "effect_number"}
+    PARTS: ClassVar[Parts] = {"number": "effect_number", "once": "yes_no"}
     TIMELESS: ClassVar[bool] = True
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, number: int, once: bool = False) -> None:
         self.number = number
+        self.once = once
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
-        return state.cards[card].summoned_by == self.number  # TRM-394, TRM-350
+        held = state.cards[card]
+        if self.once and has_been_away(held):
+            return False
+        return held.summoned_by == self.number  # TRM-394, TRM-350
 
     def passes_then(self, state: State, scope: Scope, event: Event, index: int) -> bool:
         return event.cards[index].summoned_by == self.number
@@ -195,6 +199,8 @@ class SummonedAs(Filter):
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
         held = state.cards[card]
+        if held.place == BANISHED:
+            return False  # FDN-045
         if self.this_turn and self.ways >> ev.FLIP_SUMMON & 1:
             if held.flip_summoned_turn == state.turn:  # SEG-086
                 return True

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
-from segoc.effects.descriptions import Both
+from segoc.effects.descriptions import names_this
 from segoc.effects.numbers import as_number
 from segoc.effects.on_cards import OnCards
 from segoc.effects.references import This
@@ -112,11 +112,6 @@ class PlaceCounters(OnCards):
                 lingering.put_on(state, scope, card, clause, WITH_COUNTER, True, counter=kind)
             tell_counters(state, scope.player, card, kind, placed, True, run.cost)
         state.settle()
-
-
-def names_this(cards: Cards) -> bool:
-    """The effect's own card, by itself or "and" others (TRM-215)."""
-    return isinstance(cards, This) or (isinstance(cards, Both) and cards.names_itself())
 
 
 class NoteCounters(OnCards):

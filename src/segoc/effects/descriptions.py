@@ -323,6 +323,11 @@ class Both(Cards):
         return found
 
 
+def names_this(cards: Cards) -> bool:
+    """The effect's own card, by itself or "and" others (TRM-215)."""
+    return isinstance(cards, This) or (isinstance(cards, Both) and cards.names_itself())
+
+
 class Highest(Cards):
     """Those of some monsters whose ATK, DEF or Level is the highest. What doesn't show it, or
     has none, is none of them."""

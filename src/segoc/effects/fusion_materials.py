@@ -133,7 +133,7 @@ class HowManyUsed(Number):
     def value(self, state: State, scope: Scope) -> int:
         found = 0
         for ref in as_they_were(state, scope, self.cards):
-            record = made_from.of(state, ref)
+            record = made_from.known_to(state, ref)
             if record is not None:
                 found += len(record.materials)
         return found

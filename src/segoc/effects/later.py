@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from segoc.effects.descriptions import names_this
 from segoc.effects.moving import MoveCards
 from segoc.effects.on_cards import OnCards
 from segoc.kernel.chain.activate_or_else import ActivateOrElse
@@ -16,7 +17,7 @@ from segoc.kernel.table import places, verbs
 from segoc.kernel.table.lifetimes import refer
 from segoc.kernel.table.places import on_field
 from segoc.kernel.table.reason import IMPOSSIBLE
-from segoc.kernel.table.state import State
+from segoc.kernel.table.state import NO_CARD, State
 
 
 class Later(Action):
@@ -53,7 +54,13 @@ class BanishUntil(MoveCards):
         scope = run.scope(state)
         number = number_of(state, scope.code, self.effect)
         why = run.reason()
-        state.push(BanishForNow(scope.player, scope.source, scope.code, number, cards, why))
+        own = scope.source.card
+        # It returns by its own text, which it has no more when it has left; others return by it.
+        gained = state.cards[own].printed.code != scope.code and names_this(self.cards)
+        stays_away = own if gained else NO_CARD  # FDN-195, FDN-196, FDN-197
+        state.push(
+            BanishForNow(scope.player, scope.source, scope.code, number, cards, why, stays_away)
+        )
 
 
 class ReturnToField(Action):

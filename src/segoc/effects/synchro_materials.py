@@ -38,7 +38,7 @@ class UsedForThis(Cards):
 
     def find(self, state: State, scope: Scope) -> list[int]:
         found: list[int] = []
-        record = made_from.of(state, scope.source)
+        record = made_from.known_to(state, scope.source)
         if record is None:
             return found
         for index in range(len(record.materials)):
@@ -66,7 +66,7 @@ class TunersOfThis(UsedForThis):
     PARTS: ClassVar[Parts] = {"that": "filters", "came": "ways"}
 
     def find(self, state: State, scope: Scope) -> list[int]:
-        record = made_from.of(state, scope.source)
+        record = made_from.known_to(state, scope.source)
         if record is None:
             return []
         return [card for card in super().find(state, scope) if card in record.tuners]

@@ -26,6 +26,7 @@ from typing import Any, Final
 from segoc.cards.archetypes import archetypes
 from segoc.cards.card_data import load_card, read_json
 from segoc.cards.definition import Definition, DefinitionError
+from segoc.cards.frozen import frozen_pool
 from segoc.cards.names import exact_key
 from segoc.cards.pool import Pool, PoolError, UnknownCard
 from segoc.cards.standard import standard_pool
@@ -47,9 +48,10 @@ class PackError(ValueError):
 
 
 @cache
-def pool_with(packs: tuple[str, ...]) -> Pool:
-    """The cards that segoc comes with, and those of packs, given as texts."""
-    pool = standard_pool()
+def pool_with(packs: tuple[str, ...], *, frozen: bool = False) -> Pool:
+    """The cards that segoc comes with, or those of the frozen pool, and those of packs, given as
+    texts."""
+    pool = frozen_pool() if frozen else standard_pool()
     for text in packs:
         pool = read_pack(text, pool)
     return pool

@@ -92,6 +92,14 @@ def end_claims(state: State, card: CardNo) -> None:
     _keep(state, kept)
 
 
+def give_for_good(state: State, card: CardNo) -> None:
+    """Whoever was given control of it last, for good, it belongs to wherever it comes from: that
+    outlives the claim (FDN-176). What was taken only for a time goes back (FDN-181, FDN-191)."""
+    for entry in state.entries:
+        if entry.receiver == card and entry.layer == en.CONTROL and entry.until == en.FOR_GOOD:
+            state.edit(card).holder = entry.value
+
+
 def end_all(state: State, until: int) -> None:
     """What lasts until now has ended; what it kept from applying applies again at once."""
     if not state.entries:

@@ -1,7 +1,9 @@
 """What a monster was made from: remembered until either of them is another object.
 
-The monster forgets when it leaves its place, except for a while (CRD-183); a material that has
-moved again is no longer one (CRD-181).
+The monster forgets when it leaves its place; a material that has moved again is no longer one
+(CRD-181). Temporary banishment is an exception for those who ask about the materials: what brings
+them back, or one of them (CRD-183, FDN-082, FDN-083). The monster itself, and what its text goes
+by, doesn't know them any more then, nor after it was turned face-down (FDN-078).
 """
 
 from typing import ClassVar
@@ -10,14 +12,15 @@ from segoc.kernel.language.scope import NOTHING
 from segoc.kernel.table.ints import CardNo, SummonWay
 from segoc.kernel.table.lifetimes import Ref, refer
 from segoc.kernel.table.places import MONSTER_ZONE
-from segoc.kernel.table.record import CARD_NOS, INT, INTS, Fields, Record, always, many
+from segoc.kernel.table.record import CARD_NOS, INT, INTS, TRUTH, Fields, Record, always, many
 from segoc.kernel.table.state import State
 
 
 class SummonMaterials(Record):
     """A value: a monster, the materials of its summon where they went, and the way of it; which of
     them can have been its Tuner, and how each of the materials had come to the field, 0 if it
-    wasn't there; the card whose effect summoned it, if one did."""
+    wasn't there; the card whose effect summoned it, if one did; whether the monster itself still
+    knows all that."""
 
     FIELDS: ClassVar[Fields] = {
         "monster": always(Ref),
@@ -26,6 +29,7 @@ class SummonMaterials(Record):
         "tuners": CARD_NOS,
         "came_by": INTS,
         "source": always(Ref),
+        "known": TRUTH,
     }
 
     def __init__(
@@ -36,6 +40,7 @@ class SummonMaterials(Record):
         tuners: list[int],
         came_by: list[int],
         source: Ref,
+        known: bool = True,
     ) -> None:
         self.monster = monster
         self.materials = materials
@@ -43,6 +48,19 @@ class SummonMaterials(Record):
         self.tuners = tuners
         self.came_by = came_by
         self.source = source
+        self.known = known
+
+    def of_another(self, monster: Ref) -> "SummonMaterials":
+        """The same of a monster that has forgotten it itself, as the object that it is now."""
+        return SummonMaterials(
+            monster,
+            self.materials,
+            self.summon_way,
+            self.tuners,
+            self.came_by,
+            self.source,
+            known=False,
+        )
 
 
 def note_materials(
@@ -86,12 +104,20 @@ def of(state: State, monster: Ref) -> SummonMaterials | None:
     return None
 
 
+def known_to(state: State, monster: Ref) -> SummonMaterials | None:
+    """The same, as far as the monster itself still knows it: its text goes by that (FDN-078)."""
+    made = of(state, monster)
+    return made if made is not None and made.known else None
+
+
 def carry_over(state: State, card: CardNo, life: int) -> None:
-    """It is away for a while, or has come back, and is to remember."""
+    """It is away for a while, or has come back: its materials are asked for all the same."""
     for index in range(len(state.summon_materials)):
         made = state.summon_materials[index]
         if made.monster.card == card and made.monster.life == life:
-            now = refer(state.cards[card])
-            state.summon_materials[index] = SummonMaterials(
-                now, made.materials, made.summon_way, made.tuners, made.came_by, made.source
-            )
+            state.summon_materials[index] = made.of_another(refer(state.cards[card]))
+
+
+def lose_sight(state: State, card: CardNo) -> None:
+    """The monster itself doesn't know any more what it was made from."""
+    carry_over(state, card, state.cards[card].life)

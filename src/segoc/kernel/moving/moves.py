@@ -7,6 +7,7 @@ lets other rules have their say about it, and moves all at once.
 from typing import ClassVar, Final
 
 from segoc.kernel.language.effect import Instead, Reaction, Redirect
+from segoc.kernel.language.lingering import give_for_good
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.language.waiting_effects import WaitingEffect
 from segoc.kernel.moving.relocating import relocate
@@ -18,7 +19,7 @@ from segoc.kernel.picture.reactions_to_leaving import hear, last_words, parting_
 from segoc.kernel.picture.speakers import scope_of
 from segoc.kernel.programs.once_per_turn import use_within
 from segoc.kernel.programs.program import APPLYING, Run
-from segoc.kernel.table import verbs
+from segoc.kernel.table import lifetimes, verbs
 from segoc.kernel.table.decision import (
     NO,
     OPTIONAL,
@@ -152,6 +153,7 @@ class Move(Procedure):
         "offered": COUNT,
         "offering": TRUTH,
         "words": many(WaitingEffect),
+        "for_a_while": TRUTH,
     }
 
     # Steps.
@@ -177,6 +179,8 @@ class Move(Procedure):
         self.offering = False
         # What cards that go say of their own leaving, by their texts.
         self.words: list[WaitingEffect] = []
+        # What is banished by it is to return: it takes along what survives that.
+        self.for_a_while = False
 
     @staticmethod
     def of(
@@ -195,6 +199,7 @@ class Move(Procedure):
         new.offered = self.offered
         new.offering = self.offering
         new.words = self.words.copy()
+        new.for_a_while = self.for_a_while
         return new
 
     def dooms(self, card: CardNo) -> bool:
@@ -493,7 +498,11 @@ class Move(Procedure):
             state.edit(item.card).treated_as = CONTINUOUS  # CRD-303
             return
         owner = state.cards[item.card].owner  # EFX-139, EFX-143, EFX-158, EFX-159, TRM-190
-        relocate(state, item.card, goal, owner, face_up=open_to_all)
+        transition = lifetimes.BY_PLACE
+        if self.for_a_while and goal == BANISHED:
+            transition = lifetimes.TEMPORARY
+            give_for_good(state, item.card)
+        relocate(state, item.card, goal, owner, face_up=open_to_all, transition=transition)
         if item.tags & AT_BOTTOM and goal == DECK:
             deck = state.pile(owner, DECK)
             deck.insert(0, deck.pop())

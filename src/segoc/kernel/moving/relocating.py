@@ -6,6 +6,7 @@ and knowledge. What is asked before and what comes of it is in `moves`.
 
 from segoc.kernel.knowledge.knowledge import arrive
 from segoc.kernel.language import lingering
+from segoc.kernel.language.made_from import lose_sight
 from segoc.kernel.language.ties import cut
 from segoc.kernel.picture.counters import clear as clear_counters
 from segoc.kernel.picture.texts import note_move
@@ -36,7 +37,7 @@ def relocate(
     zone: Zone = NO_ZONE,
     face_up: bool = False,
     position: Position = NO_POSITION,
-    transition: int = -1,
+    transition: int = lifetimes.BY_PLACE,
 ) -> None:
     """Put one card at a place, and let it remember or forget what the table says.
 
@@ -46,7 +47,7 @@ def relocate(
     from_place = held.place
     if MONSTER_ZONE in (from_place, place):
         _note_coming(state, held, place, side)
-    if transition < 0:
+    if transition == lifetimes.BY_PLACE:
         transition = _transition(from_place, held.side, place, side, face_up)
     undergo(state, card, transition)
 
@@ -71,8 +72,9 @@ def relocate(
         held.came_turn = state.turn
         held.in_place_since = state.moment
         held.came_moment = state.moment
-        held.holder = side
-    elif held.holder != side:
+        if transition != lifetimes.TEMPORARY:  # FDN-181
+            held.holder = side
+    if held.holder != side:
         state.may_have_switched_control = True
     if place == SPELL_ZONE and held.printed.may_equip:
         state.may_have_equips = True
@@ -104,6 +106,8 @@ def undergo(state: State, card: CardNo, transition: int) -> None:
     gone = lifetimes.forget(state.edit(card), transition)
     if gone & lifetimes.LINGERING and state.entries:
         lingering.end_for(state, card)  # EFX-151, EFX-239, EFX-240, CRD-028, TRM-230
+    if gone & lifetimes.MADE_FROM and state.summon_materials:
+        lose_sight(state, card)  # FDN-078
     if gone & lifetimes.CLAIMS and state.entries:
         lingering.end_claims(state, card)
     if gone & lifetimes.COUNTERS and state.counters:

@@ -25,6 +25,7 @@ from segoc.kernel.table.places import (
 from segoc.kernel.table.procedure import Procedure
 from segoc.kernel.table.reason import PROCESS
 from segoc.kernel.table.record import (
+    CARD_NO_OR_NONE,
     CARD_NOS,
     COUNT,
     PLAYER,
@@ -48,6 +49,7 @@ class BanishForNow(Procedure):
         "effect_no": COUNT,
         "cards": CARD_NOS,
         "why": between(0, len(WHY_NAMES) - 1),
+        "stays_away": CARD_NO_OR_NONE,
         "records": many(CardSnapshot),
     }
 
@@ -62,6 +64,7 @@ class BanishForNow(Procedure):
         effect_no: EffectNo,
         cards: list[CardNo],
         why: int,
+        stays_away: CardNo = -1,
     ) -> None:
         super().__init__()
         self.player = player
@@ -70,12 +73,16 @@ class BanishForNow(Procedure):
         self.effect_no = effect_no
         self.cards = cards
         self.why = why
+        # The one that doesn't return: it had only gained the effect (FDN-195).
+        self.stays_away = stays_away
         # The cards as they were before.
         self.records: list[CardSnapshot] = []
 
     def copy(self) -> "BanishForNow":
         cards = self.cards.copy()
-        new = BanishForNow(self.player, self.source, self.code, self.effect_no, cards, self.why)
+        new = BanishForNow(
+            self.player, self.source, self.code, self.effect_no, cards, self.why, self.stays_away
+        )
         new.step = self.step
         new.records = self.records.copy()
         return new
@@ -85,7 +92,9 @@ class BanishForNow(Procedure):
         self.step = step + 1
         if step == self.BANISH:
             self.records = [state.snapshot(card) for card in self.cards]
-            state.push(Move.of(self.cards, BANISHED, 0, self.why, self.player, PROCESS))
+            move = Move.of(self.cards, BANISHED, 0, self.why, self.player, PROCESS)
+            move.for_a_while = True
+            state.push(move)
         else:
             self.plan_return(state)
             state.pop()
@@ -95,9 +104,10 @@ class BanishForNow(Procedure):
         gone: list[CardSnapshot] = []
         for record in self.records:
             if record.card in state.last_moved and state.cards[record.card].place == BANISHED:
-                # Copies of the duel share the record.
-                gone.append(state.note_arrival(record.copy()))
                 carry_over(state, record.card, record.life)  # CRD-183
+                if record.card != self.stays_away:
+                    # Copies of the duel share the record.
+                    gone.append(state.note_arrival(record.copy()))
         if gone:
             scope = Scope(self.player, self.source, self.code, self.effect_no)
             event = Event(MOVED, self.player, gone, why=self.why, rule="", moment=state.moment)

@@ -119,19 +119,23 @@ def tributes_of(state: State, player: Player) -> int:
 def note_activation(state: State, link: Link) -> None:
     """An effect of this card is activated, whether it is its own or was gained."""
     if state.binding:
-        state.uses.append((ACTIVATED, link.source.card, link.source.life, 0, 0))  # TRM-229, TRM-233
+        state.uses.append(_activation_of(link.source))  # TRM-229, TRM-233
 
 
 def take_back_activation(state: State, link: Link) -> None:
     """An activation that was negated is none."""
-    use = (ACTIVATED, link.source.card, link.source.life, 0, 0)
+    use = _activation_of(link.source)
     if use in state.uses:
         state.uses.remove(use)
 
 
 def was_activated(state: State, source: Ref) -> bool:
-    """An effect of this card was activated in this turn."""
-    return (ACTIVATED, source.card, source.life, 0, 0) in state.uses
+    """An effect of this card was activated in this turn, and it hasn't been face-down since."""
+    return _activation_of(source) in state.uses
+
+
+def _activation_of(source: Ref) -> tuple[int, int, int, int, int]:
+    return (ACTIVATED, source.card, source.life, source.face_life, 0)  # FDN-129
 
 
 def note_applied(state: State, link: Link) -> None:

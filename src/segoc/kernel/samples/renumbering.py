@@ -169,7 +169,10 @@ class Renumbering:
             life, face_life = divmod(b, FACE_LIVES)
             ref = self.ref(Ref(a, life, face_life))
             return (what, ref.card, int(ref.life) * FACE_LIVES + int(ref.face_life), c, d)
-        if what in (ACTIVATED, APPLIED):
+        if what == ACTIVATED:
+            ref = self.ref(Ref(a, b, c))
+            return (what, int(ref.card), int(ref.life), int(ref.face_life), d)
+        if what == APPLIED:
             return (what, *self.object(a, b), c, d)
         if what == BEREFT:
             return (what, *self.object(a, b), *self.object(c, d))

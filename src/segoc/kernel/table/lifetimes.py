@@ -1,9 +1,10 @@
 """How long a fact about a card lives: one table, the only place that forgets.
 
-Rows are facts, columns are what can happen to a card. Targets, "this card",
-Tribute-Summoned status and the history of attacks and position changes survive
-turning face-down (TRM-001, TRM-147, TRM-161, EFX-243); lingering effects and
-links don't (EFX-239, EFX-241).
+Rows are facts, columns are what can happen to a card. "Reset" explains nothing: each fact has a
+lifetime of its own, and turning face-down and temporary banishment are not nested (FDN-014). How a
+monster was summoned survives both (FDN-028); when it came, and that it attacked, only the first
+(FDN-060, FDN-118); whence and by what it came, and that it felled a monster, only the second
+(FDN-048, FDN-089, FDN-128). Turning face-up forgets nothing (FDN-008).
 """
 
 from typing import ClassVar, Final
@@ -16,13 +17,16 @@ from segoc.kernel.table.record import SMALL, Fields, Record
 IDENTITY: Final = 1 << 0  # being "that card" to whoever refers to it
 LINKS: Final = 1 << 1  # being the continuous target of a card
 LINGERING: Final = 1 << 2  # effects that apply to it
-SUMMONED_HOW: Final = 1 << 3  # its way to the field, and the number of its Tributes
+SUMMONED_HOW: Final = 1 << 3  # its way to the field
 HISTORY: Final = 1 << 4  # arrived, attacked, changed position this turn
 PROPER: Final = 1 << 5  # properly summoned, as the revive limit asks
-SUMMONED_BY: Final = 1 << 6  # the effect of its own that summoned it
+SUMMONED_BY: Final = 1 << 6  # the effect of its own that summoned it, and the place it came from
 FORM: Final = 1 << 7  # being the monster that its text makes of it
 COUNTERS: Final = 1 << 8  # what effects have placed on it
 CLAIMS: Final = 1 << 9  # who was given control of it, face-down or not
+MADE_FROM: Final = 1 << 10  # its Tributes and materials, as far as it knows them itself
+FACE_UP_STORY: Final = 1 << 11  # battled, flipped, "in the turn of its summon": while face-up
+VICTIMS: Final = 1 << 12  # what it has destroyed by battle
 
 ALL: Final = (
     IDENTITY
@@ -35,14 +39,18 @@ ALL: Final = (
     | FORM
     | COUNTERS
     | CLAIMS
+    | MADE_FROM
+    | FACE_UP_STORY
+    | VICTIMS
 )
 
 # Transitions.
+BY_PLACE: Final = -1  # whichever follows from the places
 WITHIN_ZONES: Final = 0  # a move within its controller's own Monster Zones
 FACE_DOWN: Final = 1
 CONTROL: Final = 2
 TRAP_MONSTER: Final = 3  # an also-Trap trap monster's change between its two zones
-TEMPORARY: Final = 4  # temporary banishment and return
+TEMPORARY: Final = 4  # temporary banishment, and the return from it
 MATERIAL: Final = 5
 HIDDEN: Final = 6  # hand, Deck, face-down Extra Deck
 NEGATED_FLIP: Final = 7
@@ -51,13 +59,14 @@ ARRIVAL: Final = 9  # out of the act, onto the field: it keeps what the summon g
 
 FORGOTTEN: Final[list[int]] = [
     0,  # WITHIN_ZONES: EFX-281, EFX-282
-    # FACE_DOWN: TRM-191, TRM-398
-    LINKS | LINGERING | SUMMONED_BY | COUNTERS,
+    # FACE_DOWN: TRM-191, TRM-398; FDN-039, FDN-047, FDN-068, FDN-078, FDN-089, FDN-125, FDN-128
+    LINKS | LINGERING | SUMMONED_BY | COUNTERS | MADE_FROM | FACE_UP_STORY | VICTIMS,
     0,  # CONTROL: TRM-069
     # TRAP_MONSTER: TRM-001, TRM-051, TRM-367, TRM-374, TRM-375; one that is Set there turns
     # face-down besides.
     ALL & ~(IDENTITY | LINKS | LINGERING),
-    ALL & ~PROPER,  # TEMPORARY: SEG-156
+    # TEMPORARY: FDN-028, FDN-048, FDN-089, FDN-128
+    ALL & ~(PROPER | SUMMONED_HOW | SUMMONED_BY | VICTIMS),
     ALL & ~PROPER,  # MATERIAL: TRM-244
     ALL,  # HIDDEN: CRD-143
     PROPER,  # NEGATED_FLIP: CRD-146; the rest when it leaves, as with every card
@@ -77,11 +86,12 @@ def forget(card: Card, transition: int) -> int:
         card.announced_race = 0
     if gone & SUMMONED_HOW:
         card.summon_way = 0
+    if gone & MADE_FROM:
         card.tributes = 0
         card.tributed_kinds = 0
-        card.came_from = -1
     if gone & SUMMONED_BY:
         card.summoned_by = 0  # EFX-233, TRM-426, TRM-431
+        card.came_from = -1
     if gone & FORM:
         card.form = 0  # TRM-323
         card.treated_as = 0
@@ -90,20 +100,27 @@ def forget(card: Card, transition: int) -> int:
         card.position_changed_turn = 0
         card.attacked_turn = 0
         card.attacks = 0
-        card.battled_turn = 0
         card.sent_as_cost_turn = 0
-        card.flipped_turn = 0
-        card.flip_summoned_turn = 0
         card.control_changed_turn = 0
-        card.battle_victim_turn = 0
-        card.battle_victim_level = 0
         card.doomed = False
         card.destroyed_turn = 0
+    if gone & FACE_UP_STORY:
+        card.battled_turn = 0
+        card.flipped_turn = 0
+        card.flip_summoned_turn = 0
+    if gone & VICTIMS:
+        card.battle_victim_turn = 0
+        card.battle_victim_level = 0
     if gone & PROPER:
         card.proper = False
     if gone & (IDENTITY | LINKS):
         card.ref = Ref(card.id, card.life, card.face_life)
     return gone
+
+
+def has_been_away(card: Card) -> bool:
+    """It was banished for a while since it was summoned: it knows how it came, and not when."""
+    return card.summon_way != 0 and card.summoned_or_set_turn == 0  # FDN-061
 
 
 @mypyc_attr(free_list_len=1)
