@@ -284,7 +284,10 @@ def test_the_example_of_the_docs() -> None:
 
 MIRROR = {
     "is": "activation",
-    "happening": {"is": "attack_declared", "by": {"is": "cards", "in": "monster_zone"}},
+    "happening": {
+        "is": "attack_declared",
+        "by": {"is": "cards", "whose": "either", "in": "monster_zone"},
+    },
     "do": [{"is": "destroy", "cards": {"is": "cards", "whose": "opponent", "in": "field"}}],
 }
 

@@ -73,7 +73,7 @@ class Described(Cards):
 
     WORD: ClassVar = "cards"
     PARTS: ClassVar[Parts] = {"whose": "whose", "in_": "places", "that": "filters"}
-    USUAL: ClassVar[Usual] = {"whose": EITHER}
+    USUAL: ClassVar[Usual] = {"whose": YOU}
     TIMELESS: ClassVar[bool] = True
 
     def __init__(self, whose: int, in_: int, *that: Filter) -> None:
@@ -215,7 +215,7 @@ class EvenFaceDown(Described):
 
     WORD: ClassVar = "even_face_down"
     PARTS: ClassVar[Parts] = {"whose": "whose", "in_": "places", "that": "filters"}
-    USUAL: ClassVar[Usual] = {"whose": EITHER}
+    USUAL: ClassVar[Usual] = {"whose": YOU}
 
     def __init__(self, whose: int, in_: int, *that: Filter) -> None:
         super().__init__(whose, in_, *that)

@@ -11,6 +11,7 @@ from segoc.kernel.language.node import (
     Number,
     Parts,
     any_asks_face,
+    any_asks_kind,
     any_asks_names,
     any_asks_targets,
 )
@@ -498,6 +499,9 @@ class Not(Filter):
     def asks_face(self) -> bool:
         return self.filter.asks_face()
 
+    def asks_kind(self) -> bool:
+        return self.filter.asks_kind()
+
     def asks_targets(self) -> bool:
         return self.filter.asks_targets()
 
@@ -530,11 +534,20 @@ class AnyOf(Filter):
                 return True
         return False
 
+    def passes_then(self, state: State, scope: Scope, event: Event, index: int) -> bool:
+        for one in self.filters:
+            if one.passes_then(state, scope, event, index):
+                return True
+        return False
+
     def asks_names(self) -> bool:
         return any_asks_names(self.filters)
 
     def asks_face(self) -> bool:
         return any_asks_face(self.filters)
+
+    def asks_kind(self) -> bool:
+        return any_asks_kind(self.filters)
 
     def asks_targets(self) -> bool:
         return any_asks_targets(self.filters)
@@ -565,11 +578,26 @@ class AllOf(Filter):
                 return False
         return True
 
+    def passes_unseen(self, state: State, scope: Scope, card: int) -> bool:
+        for one in self.filters:
+            if not one.passes_unseen(state, scope, card):
+                return False
+        return True
+
+    def passes_then(self, state: State, scope: Scope, event: Event, index: int) -> bool:
+        for one in self.filters:
+            if not one.passes_then(state, scope, event, index):
+                return False
+        return True
+
     def asks_names(self) -> bool:
         return any_asks_names(self.filters)
 
     def asks_face(self) -> bool:
         return any_asks_face(self.filters)
+
+    def asks_kind(self) -> bool:
+        return any_asks_kind(self.filters)
 
     def asks_targets(self) -> bool:
         return any_asks_targets(self.filters)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
-from segoc.effects.descriptions import is_itself
+from segoc.effects.descriptions import Described, is_itself
 from segoc.effects.players import EITHER, means
 from segoc.kernel.language.node import FIELD_PLACES, Cards, Filter, Happening, Parts, Usual
 from segoc.kernel.language.scope import Link, Scope
@@ -71,8 +71,9 @@ class OneOf(Happening):
 class Went(Happening):
     """Cards that were meant, as they were before, went somewhere.
 
-    `to` and `from_` are places as bits, 0 for any; `tags` what it must have been (destroyed,
-    discarded…), `whys` the reasons as bits, `for_` what the card must be whose cost it was.
+    `to` and `from_` are places as bits, 0 for any: cards that are described went from where the
+    description says that they were. `tags` is what it must have been (destroyed, discarded…),
+    `whys` the reasons as bits, `for_` what the card must be whose cost it was.
     """
 
     WORD: ClassVar = "went"
@@ -100,6 +101,10 @@ class Went(Happening):
     ) -> None:
         self.cards = cards
         self.from_ = from_
+        # From where, by whichever of the two says it.
+        self.left = from_
+        if from_ == 0 and isinstance(cards, Described):
+            self.left = cards.in_
         self.to = to
         self.as_ = as_
         self.why = why
@@ -145,7 +150,7 @@ class Went(Happening):
         if self.to and record.to_place == GRAVEYARD and not sent:  # EFX-148
             return False
         # A material comes from no place on the field: TRM-246, TRM-249, TRM-251.
-        if self.from_ and not self.from_ >> record.place & 1:  # CHG-030, CHG-031
+        if self.left and not self.left >> record.place & 1:  # CHG-030, CHG-031
             return False
         # What becomes a material doesn't leave the field, though it is no longer there.
         if record.to_place in (record.place, UNDER):  # TRM-245
@@ -161,15 +166,15 @@ class Went(Happening):
 
     def leaves_field(self) -> bool:
         """Whether it is about leaving the field, whatever becomes of the card."""
-        if self.from_ == FIELD_PLACES:
+        if self.left == FIELD_PLACES:
             return True
-        return self.from_ != 0 and not self.from_ & ~FIELD_PLACES and not self.as_
+        return self.left != 0 and not self.left & ~FIELD_PLACES and not self.as_
 
     def foresees(self, state: State, scope: Scope, going: MoveItem) -> bool:
         held = state.cards[going.card]
         if going.tags & self.as_ != self.as_:
             return False
-        if self.from_ and not self.from_ >> held.place & 1:
+        if self.left and not self.left >> held.place & 1:
             return False
         if self.why and not self.why >> going.why & 1:
             return False

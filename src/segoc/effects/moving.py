@@ -6,7 +6,7 @@ from segoc.effects.descriptions import Described, Top
 from segoc.effects.on_cards import OnCards
 from segoc.effects.references import Choose
 from segoc.kernel.knowledge.knowledge import BOTH, sees, show
-from segoc.kernel.language.node import BY_WORD, FIELD_PLACES, Cards, Parts, Words
+from segoc.kernel.language.node import BY_WORD, FIELD_PLACES, Cards, Parts, Usual, Words
 from segoc.kernel.language.scope import Link, Scope
 from segoc.kernel.moving.moves import Move, would_go
 from segoc.kernel.moving.tokens import vanishes
@@ -69,6 +69,8 @@ class MoveCards(OnCards):
         "to": "place",
         "must_arrive": "yes_no",
     }
+    # What is sent to the GY must get there, if the text doesn't go on all the same (EFX-049).
+    USUAL_OF: ClassVar[dict[str, Usual]] = {"send_to_gy": {"must_arrive": True}}
 
     def __init__(self, verb: int, cards: Cards, to: int = -1, must_arrive: bool = False) -> None:
         super().__init__(cards)

@@ -291,13 +291,13 @@ class Equipped(Cards):
 
 
 class EquippedTo(Cards):
-    """The cards that are equipped to this card; or only those that its own effect equipped."""
+    """The cards that its own effect has equipped to this card; or all that are."""
 
     WORD: ClassVar = "equipped_to_this"
     PARTS: ClassVar[Parts] = {"by_own_effect": "yes_no"}
     TIMELESS: ClassVar[bool] = True
 
-    def __init__(self, by_own_effect: bool = False) -> None:
+    def __init__(self, by_own_effect: bool = True) -> None:
         self.by_own_effect = by_own_effect
 
     def find(self, state: State, scope: Scope) -> list[int]:

@@ -6,12 +6,12 @@ from segoc.cards.vocabulary import *
 def _union() -> tuple[Effect, Effect, Effect]:
     """Equipped to a LIGHT Machine monster, destroyed in its place, and Special Summoned again."""
     return (
-        ignition(in_=MONSTERS, limit=ONCE_PER_TURN, shared=True,
+        ignition(limit=ONCE_PER_TURN, shared=True,
                  targets=target(monsters(YOU, MONSTERS, FACE_UP, race(MACHINE), attribute(LIGHT),
                                          other_than(THIS)),
                                 still=(FACE_UP, controlled_by(YOU))),
                  do=equip(THIS, TARGET)),
-        instead(DESTROY, EQUIPPED_BY_ITSELF, destroy(THIS), must=True),
+        instead(DESTROY, EQUIPPED_BY_ITSELF, destroy(THIS), must=True, in_=FIELD),
         ignition(in_=SPELLS, limit=ONCE_PER_TURN, shared=True, only_if=exists(EQUIPPED),
                  do=special_summon(THIS)),
     )  # fmt: skip
@@ -49,9 +49,9 @@ CARDS: Final[tuple[Definition, ...]] = (
                           words=FUSION),
          text(only_by(BY_PROCEDURE), in_=EXTRA),
          own_summon(from_=EXTRA, by=use_listed(cards(YOU, FIELD | GY), to=BANISHED)),
-         quick(in_=MONSTERS, limit=ONCE_PER_TURN, cost=discard(choose(cards(YOU, HAND))),
+         quick(limit=ONCE_PER_TURN, cost=discard(choose(cards(YOU, HAND))),
                targets=target(cards(EITHER, FIELD)), do=banish(TARGET)),
-         quick(in_=MONSTERS, only_if=turn_of(OPPONENT), cost=tribute(THIS),
+         quick(only_if=turn_of(OPPONENT), cost=tribute(THIS),
                targets=target(monsters(YOU, BANISHED, of_types(UNION), race(MACHINE),
                                        attribute(LIGHT)), 3, matching=OTHER_TITLE),
                do=special_summon(TARGET)),

@@ -8,8 +8,8 @@ CARDS: Final[tuple[Definition, ...]] = (
          activation(targets=target(monsters(YOU, GY, series("亚马逊"))),
                     do=and_(special_summon(TARGET, ATTACK_POSITION),
                             link_to(TARGET, cannot(CHANGE_POSITION), must_attack()))),
-         each_time(left_field(THIS), do=destroy(LINKED)),
-         each_time(destroyed(LINKED), do=destroy(THIS)),
+         each_time(left_field(THIS), do=destroy(LINKED), in_=SPELLS),
+         each_time(destroyed(LINKED), do=destroy(THIS), in_=SPELLS),
          series=("亚马逊",)),
 )
 # fmt: on

@@ -8,8 +8,8 @@ CARDS: Final[tuple[Definition, ...]] = (
                            EARTH, MACHINE, level=8, atk=3000, defense=3000, effect=True),
          text(cannot(SPECIAL_SUMMON)),
          standing(OPPONENT, cannot(ACTIVATE_CARD, cards=spells_and_traps(OPPONENT, HAND | FIELD)),
-                  only_if=exists(among(THIS, ATTACKING)), in_=MONSTERS),
-         standing(THIS, pierces(), in_=MONSTERS),
+                  only_if=exists(among(THIS, ATTACKING))),
+         standing(THIS, pierces()),
          series=("古代的机械",)),
 
     card(92001300, continuous_spell("古代的机械城", "古代の機械城", "Ancient Gear Castle"),

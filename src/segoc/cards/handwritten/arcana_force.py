@@ -9,9 +9,9 @@ CARDS: Final[tuple[Definition, ...]] = (
                            LIGHT, FAIRY, level=7, atk=2800, defense=2800, effect=True),
          trigger(must=True, when=summoned(THIS),
                  do=toss_coin(
-                     apply(THIS, gains(trigger(if_=phase_began(YOU, STANDBY_PHASE), in_=MONSTERS,
+                     apply(THIS, gains(trigger(if_=phase_began(YOU, STANDBY_PHASE),
                                                do=special_summon_token("月衍生物")))),
-                     apply(THIS, gains(trigger(must=True, in_=MONSTERS,
+                     apply(THIS, gains(trigger(must=True,
                                                if_=phase_began(YOU, END_PHASE),
                                                limit=ONCE_PER_TURN,
                                                targets=target(monsters(YOU, MONSTERS)),

@@ -8,7 +8,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                            EARTH, BEAST_WARRIOR, level=8, atk=3000, defense=1200, effect=True),
          text(also_tributes(0, even_set=True)),
          standing(THIS, original_atk(1900),
-                  only_if=exists(among(THIS, summoned_by_own_effect(1, once=True))), in_=MONSTERS),
+                  only_if=exists(among(THIS, summoned_by_own_effect(1, once=True)))),
          text(also_tributes(3)),
          trigger(must=True, if_=summoned(THIS, NORMAL, own_effect=3),
                  do=destroy(cards(OPPONENT, FIELD))),

@@ -11,7 +11,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                   only_if=none(spells_and_traps(YOU, FIELD)), do=special_summon(THIS)),
          as_soon_as(exists(all_of(monsters(YOU, MONSTERS, FACE_DOWN),
                                   monsters(YOU, MONSTERS, not_(series("彼岸"))))),
-                    do=destroy(THIS), in_=MONSTERS),
+                    do=destroy(THIS)),
          trigger(if_=sent_to_gy(THIS), limit=ONCE_PER_TURN_BY_NAME, shared=True,
                  targets=target(monsters(EITHER, MONSTERS)), do=banish_until_end_phase(TARGET)),
          series=("彼岸",)),

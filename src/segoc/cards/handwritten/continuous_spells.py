@@ -11,13 +11,13 @@ CARDS: Final[tuple[Definition, ...]] = (
                                     "Ruins of the Divine Dragon Lords"),
          activation(),
          trigger(must=True, if_=summoned(monsters(), SPECIAL, not_from=GY),
-                 only_if=exists(monsters(YOU, MONSTERS, FACE_UP, race(DRAGON), level(7, 8))),
-                 do=apply(THAT, negated(), until=TURN_END)),
+                 only_if=exists(monsters(YOU, MONSTERS, FACE_UP, level(7, 8), race(DRAGON))),
+                 do=apply(THAT, negated(), until=TURN_END), in_=SPELLS),
          ignition(in_=SPELLS, limit=ONCE_PER_TURN,
                   cost=send_to_gy(choose(cards(YOU, FIELD, FACE_UP, other_than(THIS)))),
                   do=special_summon_token("巨龙衍生物")),
-         ignition(in_=GY, cost=send_to_gy(choose(monsters(YOU, HAND | MONSTERS, race(DRAGON),
-                                                          level(7, 8)))),
+         ignition(in_=GY, cost=send_to_gy(choose(monsters(YOU, HAND | MONSTERS, level(7, 8),
+                                                          race(DRAGON)))),
                   do=to_hand(THIS)),
          tokens=(Token("巨龙衍生物", "巨竜トークン", "Dragon Lord Token",
                        LIGHT, DRAGON, level=1),)),
@@ -45,7 +45,7 @@ CARDS: Final[tuple[Definition, ...]] = (
 
     card(43711255, continuous_spell("禁止令", "禁止令", "Prohibition"),
          activation(cost=announce_name()),
-         standing(cards(EITHER, EVERYWHERE, ORIGINALLY_OF_ANNOUNCED_NAME, CAME_LATER),
+         standing(cards(EITHER, EVERYWHERE, CAME_LATER, ORIGINALLY_OF_ANNOUNCED_NAME),
                   cannot_be_used(), in_=SPELLS)),
 
     card(29762407, continuous_spell("王家的神殿", "王家の神殿", "Temple of the Kings"),
@@ -80,7 +80,7 @@ CARDS: Final[tuple[Definition, ...]] = (
 
     card(30548775, continuous_spell("分体", "ブランチ", "Branch!"),
          activation(),
-         trigger(when=destroyed(monsters(EITHER, MONSTERS, of_types(FUSION)), from_=MONSTERS,
+         trigger(when=destroyed(monsters(EITHER, MONSTERS, of_types(FUSION)),
                                 to=GY), in_=SPELLS,
                  targets=target(each_used_for_fusion(THAT)), do=special_summon(TARGET))),
 )

@@ -16,7 +16,7 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(21698716, monster("宝玉兽 钴尖晶鹰", "宝玉獣 コバルト・イーグル",
                            "Crystal Beast Cobalt Eagle",
                            WIND, WINGED_BEAST, level=4, atk=1400, defense=800, effect=True),
-         ignition(in_=MONSTERS, limit=ONCE_PER_TURN,
+         ignition(limit=ONCE_PER_TURN,
                   targets=target(cards(YOU, FIELD, FACE_UP, series("宝玉兽")),
                                  still=(controlled_by(YOU),)),
                   do=to_top_of_deck(TARGET)),

@@ -5,15 +5,15 @@ from segoc.cards.vocabulary import *
 DM: Final = "黑魔术师"
 GIRL: Final = "黑魔术少女"
 # On the field and in the GYs.
-THE_TWO: Final = monsters(EITHER, MONSTERS | GY, FACE_UP, named(DM, GIRL))
+THE_TWO: Final = monsters(EITHER, MONSTERS | GY, FACE_UP, named(GIRL, DM))
 DARK_SPELLCASTER: Final = (race(SPELLCASTER), attribute(DARK))
 
 # fmt: off
 CARDS: Final[tuple[Definition, ...]] = (
     card(38033121, monster(GIRL, "ブラック・マジシャン・ガール", "Dark Magician Girl",
                            DARK, SPELLCASTER, level=6, atk=2000, defense=1700, effect=True),
-         standing(THIS, plus_atk(times(count(cards(EITHER, GY, named(DM, "黑混沌之魔术师"))), 300)),
-                  in_=MONSTERS),
+         standing(THIS,
+                  plus_atk(times(count(monsters(EITHER, GY, named("黑混沌之魔术师", DM))), 300))),
          series=("黑魔术", "黑魔术少女", "魔术少女")),
 
     card(50725996, monster("黑魔术骑士", "ブラック・マジシャンズ・ナイト", "Dark Magician Knight",
@@ -50,12 +50,12 @@ CARDS: Final[tuple[Definition, ...]] = (
 
     card(41735184, quick_play_spell("黑魔术的继承", "黒魔術の継承", "Dark Magic Inheritance"),
          activation(limit=ONE_PER_TURN, cost=banish(choose(spells(YOU, GY), 2)),
-                    do=to_hand(choose(spells_and_traps(YOU, DECK, mentioning(DM, GIRL),
+                    do=to_hand(choose(spells_and_traps(YOU, DECK, mentioning(GIRL, DM),
                                                        OTHER_NAME))))),
 
     card(59514116, quick_play_spell("黑魔术的秘仪", "黒魔術の秘儀", "Secrets of Dark Magic"),
-         activation(do=fusion_summon(including=(named(DM, GIRL),))),
-         activation(do=ritual_summon(including=(named(DM, GIRL),))),
+         activation(do=fusion_summon(including=(named(GIRL, DM),))),
+         activation(do=ritual_summon(including=(named(GIRL, DM),))),
          labels=(1, 1)),
 
     card(13604200, normal_spell("贤者的宝石", "賢者の宝石", "Sage's Stone"),
@@ -68,13 +68,13 @@ CARDS: Final[tuple[Definition, ...]] = (
                     do=destroy(TARGET))),
 
     card(23020408, quick_play_spell("魂之仆人", "魂のしもべ", "Soul Servant"),
-         activation(do=to_top_of_deck(choose(cards(YOU, HAND | DECK | GY, OTHER_NAME,
-                                                   any_of(named(DM, GIRL),
-                                                          mentioning(DM, GIRL)))))),
+         activation(do=to_top_of_deck(choose(cards(YOU, HAND | DECK | GY, any_of(named(GIRL, DM),
+                                                          mentioning(GIRL, DM)),
+                                                   OTHER_NAME)))),
          ignition(in_=GY, limit=ONCE_PER_TURN_BY_NAME, cost=banish(THIS),
                   do=draw(YOU, kinds_of_names(
                       monsters(EITHER, MONSTERS | GY, FACE_UP,
-                               any_of(series("守护神官"), named(DM, GIRL))))))),
+                               any_of(series("守护神官"), named(GIRL, DM))))))),
 
     card(69542930, quick_play_spell("光与暗之洗礼", "光と闇の洗礼",
                                     "Dedication through Light and Darkness"),
@@ -85,8 +85,8 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(75190122, quick_play_spell("黑·爆·裂·破·魔·导", "黒・爆・裂・破・魔・導",
                                     "Dark Burning Magic"),
          activation(only_if=all_so(
-                        exists(monsters(YOU, MONSTERS, FACE_UP, named(DM, original=True))),
-                        exists(monsters(YOU, MONSTERS, FACE_UP, named(GIRL, original=True)))),
+                        exists(monsters(YOU, MONSTERS, FACE_UP, named(GIRL, original=True))),
+                        exists(monsters(YOU, MONSTERS, FACE_UP, named(DM, original=True)))),
                     do=destroy(cards(OPPONENT, FIELD)))),
 
     card(2314238, normal_spell("黑·魔·导", "黒・魔・導", "Dark Magic Attack"),
@@ -107,9 +107,9 @@ CARDS: Final[tuple[Definition, ...]] = (
                              until=TURN_END))),
 
     card(67227834, equip_spell("魔术咒文书", "魔術の呪文書", "Magic Formula"),
-         text(equips_only(named(DM, GIRL))),
-         activation(links=target(monsters(EITHER, MONSTERS, FACE_UP, named(DM, GIRL)))),
-         standing(EQUIPPED, plus_atk(700)),
+         text(equips_only(named(GIRL, DM))),
+         activation(links=target(monsters(EITHER, MONSTERS, FACE_UP, named(GIRL, DM)))),
+         standing(EQUIPPED, plus_atk(700), in_=SPELLS),
          trigger(must=True, when=sent_to_gy(THIS, from_=FIELD), do=gain_lp(YOU, 1000))),
 
     card(48680970, continuous_trap("永远之魂", "永遠の魂", "Eternal Soul"),
@@ -117,7 +117,7 @@ CARDS: Final[tuple[Definition, ...]] = (
          quick(in_=SPELLS, limit=ONCE_PER_TURN_BY_NAME, shared=True,
                do=special_summon(choose(monsters(YOU, HAND | GY, named(DM))))),
          quick(in_=SPELLS, limit=ONCE_PER_TURN_BY_NAME, shared=True,
-               do=to_hand(choose(cards(YOU, DECK, named("黑·魔·导", "千把刀"))))),
+               do=to_hand(choose(cards(YOU, DECK, named("千把刀", "黑·魔·导"))))),
          standing(monsters(YOU, MONSTERS, FACE_UP, named(DM)), unaffected_by(of_player(OPPONENT)),
                   in_=SPELLS),
          trigger(must=True, if_=left_field(among(THIS, FACE_UP)),
@@ -129,8 +129,8 @@ CARDS: Final[tuple[Definition, ...]] = (
                                    "Magicians' Combination"),
          activation(),
          quick(when=activated(ANY_ACTIVATION), in_=SPELLS, limit=ONCE_PER_TURN,
-               cost=tribute(choose(monsters(YOU, MONSTERS, named(DM, GIRL)))),
-               do=and_(special_summon(choose(monsters(YOU, HAND | GY, named(DM, GIRL),
+               cost=tribute(choose(monsters(YOU, MONSTERS, named(GIRL, DM)))),
+               do=and_(special_summon(choose(monsters(YOU, HAND | GY, named(GIRL, DM),
                                                       not_(same_name(PAID))))),
                        negate_effect())),
          trigger(if_=sent_to_gy(among(THIS, FACE_UP), from_=SPELLS), in_=GY,
@@ -138,7 +138,7 @@ CARDS: Final[tuple[Definition, ...]] = (
 
     card(68334074, normal_trap("奇迹之复活", "奇跡の復活", "Miracle Restoring"),
          activation(cost=remove_counters(cards(YOU, FIELD), SPELL_COUNTER, 2),
-                    targets=target(monsters(YOU, GY, named(DM, "破坏之剑士"))),
+                    targets=target(monsters(YOU, GY, named("破坏之剑士", DM))),
                     do=special_summon(TARGET))),
 
     card(7922915, normal_trap("魔术师的导门阵", "マジシャンズ・ナビゲート",
@@ -150,8 +150,8 @@ CARDS: Final[tuple[Definition, ...]] = (
                             special_summon(choose(monsters(YOU, DECK, level(1, 7),
                                                            *DARK_SPELLCASTER))))),
          quick(in_=GY, cost=banish(THIS),
-               only_if=all_so(exists(monsters(YOU, MONSTERS, FACE_UP, named(DM))),
-                              came_before_this_turn()),
+               only_if=all_so(came_before_this_turn(),
+                              exists(monsters(YOU, MONSTERS, FACE_UP, named(DM)))),
                targets=target(spells_and_traps(OPPONENT, FIELD, FACE_UP), still=(FACE_UP,)),
                do=apply(TARGET, negated(), until=TURN_END))),
 
@@ -160,7 +160,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                     only_if=exists(monsters(YOU, MONSTERS, FACE_UP, named(DM))),
                     do=then(special_summon(choose(monsters(YOU, HAND | DECK | GY, named(GIRL)))),
                             optionally(set_card(choose(cards(YOU, DECK, named(
-                                "黑·魔·导", "黑·魔·导·爆·裂·破", "黑·爆·裂·破·魔·导",
+                                "黑·爆·裂·破·魔·导", "黑·魔·导", "黑·魔·导·爆·裂·破",
                                 "黑·魔·导·连·弹")))))))),
 
     card(47222536, continuous_spell("黑魔导阵", "黒の魔導陣", "Dark Magical Circle"),
@@ -182,8 +182,8 @@ CARDS: Final[tuple[Definition, ...]] = (
 
     card(111280, quick_play_spell("黑魔导强化", "黒魔導強化", "Dark Magic Expanded"),
          activation(only_if=all_so(exists(THE_TWO), not_so(all_so(
-                        not_so(exists(THE_TWO, 2)),
-                        none(monsters(EITHER, MONSTERS, FACE_UP, *DARK_SPELLCASTER))))),
+                        none(monsters(EITHER, MONSTERS, FACE_UP, *DARK_SPELLCASTER)),
+                        not_so(exists(THE_TWO, 2))))),
                     do=also(
              provided(exists(THE_TWO, 1),
                       apply(choose(monsters(EITHER, MONSTERS, FACE_UP, *DARK_SPELLCASTER)),

@@ -7,7 +7,7 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(85771019, monster("堕天使 阿斯蒙蒂斯", "堕天使アスモディウス", "Darklord Asmodeus",
                            DARK, FAIRY, level=8, atk=3000, defense=2500, effect=True),
          text(cannot(SPECIAL_SUMMON), in_=DECK | GY),
-         ignition(in_=MONSTERS, limit=ONCE_PER_TURN,
+         ignition(limit=ONCE_PER_TURN,
                   do=send_to_gy(choose(monsters(YOU, DECK, race(FAIRY))))),
          trigger(must=True, if_=destroyed(among(THIS, controlled_by(YOU)), from_=FIELD, to=GY),
                  in_=GY,

@@ -8,7 +8,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                           LIGHT, FIEND, level=1, atk=0, defense=1000), series=("尘妖",)),
 
     card(96857854, normal_trap("钻尘妖", "ダイヤモンドダストン", "Diamond Duston"),
-         activation(when=destroyed(cards(EITHER, FIELD), BATTLE | EFFECT, from_=FIELD),
+         activation(when=destroyed(cards(EITHER, FIELD), BATTLE | EFFECT),
                     do=special_summon_to_either_field(choose_as_many(
                         monsters(YOU, DECK, series("尘妖")), count_that(EITHER)))),
          quick(in_=GY, limit=ONCE_WHILE_FACE_UP,

@@ -9,7 +9,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                            words=FUSION),
          trigger(when=summoned(THIS, SPECIAL), targets=target(monsters(YOU, GY, level(1, 4))),
                  do=and_(special_summon(TARGET, with_=(negated(),)), link_to(TARGET))),
-         each_time(left_field(THIS), do=banish(LINKED)),
+         each_time(left_field(THIS), do=banish(LINKED), in_=FIELD),
          materials=fusion_materials(part(2, of_types(SYNCHRO, XYZ))), series=("旧神",),
          labels=(1, 1)),
 )

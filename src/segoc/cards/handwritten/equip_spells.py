@@ -22,9 +22,9 @@ CARDS: Final[tuple[Definition, ...]] = (
                                               other_than(THIS)))),
                     targets=target(monsters(YOU, GY, series("青眼"))),
                     do=and_(special_summon(TARGET, with_=(negated(),)), equip(THIS, TARGET))),
-         each_time(left_field(THIS), do=banish(EQUIPPED)),
-         standing(monsters(YOU, MONSTERS, other_than(EQUIPPED)), cannot(ATTACK)),
-         standing(EQUIPPED, attacks(count(monsters(YOU, GY, series("青眼"))))),
+         each_time(left_field(THIS), do=banish(EQUIPPED), in_=SPELLS),
+         standing(monsters(YOU, MONSTERS, other_than(EQUIPPED)), cannot(ATTACK), in_=SPELLS),
+         standing(EQUIPPED, attacks(count(monsters(YOU, GY, series("青眼")))), in_=SPELLS),
          labels=(1, 1, 2, 2)),
 
     card(65993085, equip_spell("过火的埋葬", "やりすぎた埋葬", "Overdone Burial"),
@@ -32,7 +32,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                     targets=target(monsters(YOU, GY, level(1, plus(level_of(PAID), -1),
                                                            original=True))),
                     do=and_(special_summon(TARGET), equip(THIS, TARGET))),
-         standing(EQUIPPED, negated())),
+         standing(EQUIPPED, negated(), in_=SPELLS)),
 
 
     card(22046459, equip_spell("巨大化", "巨大化", "Megamorph"),
@@ -47,7 +47,7 @@ CARDS: Final[tuple[Definition, ...]] = (
          activation(links=target(monsters(EITHER, MONSTERS, FACE_UP))),
          standing(EQUIPPED,
                   plus_atk(times(count(monsters(YOU, MONSTERS, FACE_UP)), 800)),
-                  plus_def(times(count(monsters(YOU, MONSTERS, FACE_UP)), 800))),
+                  plus_def(times(count(monsters(YOU, MONSTERS, FACE_UP)), 800)), in_=SPELLS),
          labels=(0, 1)),
 
     card(62991886, equip_spell("进化的人类", "進化する人類", "Unstable Evolution"),
@@ -69,7 +69,7 @@ CARDS: Final[tuple[Definition, ...]] = (
 
     card(45986603, equip_spell("强夺", "強奪", "Snatch Steal"),
          activation(links=target(monsters(OPPONENT, MONSTERS, FACE_UP))),
-         standing(EQUIPPED, under_your_control()),
+         standing(EQUIPPED, under_your_control(), in_=SPELLS),
          trigger(when=phase_began(OPPONENT, STANDBY_PHASE), must=True, in_=SPELLS,
                  do=gain_lp(OPPONENT, 1000)),
          labels=(0, 1, 2)),
@@ -79,7 +79,7 @@ CARDS: Final[tuple[Definition, ...]] = (
          activation(cost=discard(choose(cards(YOU, HAND))),
                     targets=target(monsters(YOU, BANISHED)),
                     do=and_(special_summon(TARGET, ATTACK_POSITION), equip(THIS, TARGET))),
-         each_time(left_field(THIS), do=destroy(EQUIPPED)),
+         each_time(left_field(THIS), do=destroy(EQUIPPED), in_=SPELLS),
          aliases=("异次元苏生",),
          labels=(1, 1)),
 
@@ -127,8 +127,8 @@ CARDS: Final[tuple[Definition, ...]] = (
          activation(limit=ONE_PER_TURN, targets=target(monsters(YOU, GY, level(1, 4))),
                     do=and_(special_summon(TARGET, with_=(leaves_for(BANISHED),)),
                             equip(THIS, TARGET))),
-         each_time(left_field(THIS), do=banish(EQUIPPED)),
-         standing(EQUIPPED, plus_atk(-1000), plus_def(-1000), negated()),
+         each_time(left_field(THIS), do=banish(EQUIPPED), in_=SPELLS),
+         standing(EQUIPPED, plus_atk(-1000), plus_def(-1000), negated(), in_=SPELLS),
          labels=(1, 1, 2)),
 
     card(19508728, equip_spell("月镜盾", "月鏡の盾", "Moon Mirror Shield"),
@@ -154,7 +154,7 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(72709014, equip_spell("王女的试炼", "王女の試練", "Trial of the Princesses"),
          activation(links=target(monsters(EITHER, MONSTERS, FACE_UP, named(*_APPRENTICES)))),
          text(equips_only(named(*_APPRENTICES))),
-         standing(EQUIPPED, plus_atk(800)),
+         standing(EQUIPPED, plus_atk(800), in_=SPELLS),
          _crowns("白魔导士 绒儿", "魔法之国的王女-绒儿"),
          _crowns("黑魔导师 库兰", "魔法之国的王女-库兰")),
 )

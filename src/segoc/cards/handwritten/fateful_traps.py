@@ -8,13 +8,12 @@ CARDS: Final[tuple[Definition, ...]] = (
          activation(do=and_(special_summon(choose(monsters(YOU, HAND))),
                             apply(DONE, carries(
                                 standing(YOU, damage_taken(BATTLE | EFFECT, ZERO),
-                                         only_if=exists(among(THIS, controlled_by(YOU))),
-                                         in_=MONSTERS),
+                                         only_if=exists(among(THIS, controlled_by(YOU)))),
                                 wins_when(left_field(THIS), OPPONENT)), until=FOR_GOOD)))),
 
     card(36280194, normal_trap("补充要员", "補充要員", "Backup Soldier"),
          activation(only_if=exists(monsters(YOU, GY), 5),
-                    targets=target(monsters(YOU, GY, not_(of_types(EFFECT_MONSTER)), atk(0, 1500)),
+                    targets=target(monsters(YOU, GY, atk(0, 1500), not_(of_types(EFFECT_MONSTER))),
                                    1, 3),
                     do=to_hand(TARGET))),
 
@@ -33,6 +32,6 @@ CARDS: Final[tuple[Definition, ...]] = (
                                 drew(OPPONENT),
                                 then(reveal(THAT),
                                      destroy(among(REVEALED, of_kind(MONSTER), atk(0, 1500)))),
-                                immediate=False)), until=THIRD_OWN_TURN)))),
+                                immediate=False, in_=FIELD)), until=THIRD_OWN_TURN)))),
 )
 # fmt: on

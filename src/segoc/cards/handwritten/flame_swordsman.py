@@ -13,7 +13,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                            "Dark Flare Knight",
                            DARK, WARRIOR, level=6, atk=2200, defense=800, effect=True,
                            words=FUSION),
-         standing(THIS, battle_damage_to(YOU, ZERO), in_=MONSTERS),
+         standing(THIS, battle_damage_to(YOU, ZERO)),
          trigger(must=True, if_=destroyed(THIS, BATTLE, to=GY),
                  do=special_summon(choose(monsters(YOU, HAND | DECK, named("幻影之骑士"))))),
          materials=fusion_materials(part(1, named("黑魔术师")), part(1, named("炎之剑士")))),
@@ -22,10 +22,10 @@ CARDS: Final[tuple[Definition, ...]] = (
                            LIGHT, WARRIOR, level=8, atk=2800, defense=2000, effect=True,
                            words=SPECIAL_SUMMON_MONSTER),
          text(only_by_effect_of("黑炎之骑士")),
-         standing(THIS, plus_atk(atk_of(foe(THIS), original=True)), in_=MONSTERS,
+         standing(THIS, plus_atk(atk_of(foe(THIS), original=True)),
                   only_if=all_so(in_calculation(),
                                  exists(among(foe(THIS), controlled_by(OPPONENT))))),
-         trigger(must=True, if_=phase_began(EITHER, END_PHASE), in_=MONSTERS,
+         trigger(must=True, if_=phase_began(EITHER, END_PHASE),
                  only_if=exists(among(THIS, BATTLED_THIS_TURN)), do=banish(THIS))),
 )
 # fmt: on

@@ -26,14 +26,14 @@ CARDS: Final[tuple[Definition, ...]] = (
 
     card(21452275, monster("芳香炉", "アロマポット", "Aroma Jar",
                            WIND, ROCK, level=1, atk=500, defense=400, words=FLIP),
-         standing(among(THIS, was_flipped()), cannot(DESTROY, BATTLE), in_=MONSTERS),
-         trigger(must=True, if_=phase_began(EITHER, END_PHASE), in_=MONSTERS,
+         standing(among(THIS, was_flipped()), cannot(DESTROY, BATTLE)),
+         trigger(must=True, if_=phase_began(EITHER, END_PHASE),
                  only_if=exists(among(THIS, was_flipped())), do=gain_lp(YOU, 500)),
          series=("芳香",)),
 
     card(90020065, monster("定时炸弹", "タイム・ボマー", "Jigen Bakudan",
                            FIRE, PYRO, level=2, atk=200, defense=1000, words=FLIP),
-         trigger(must=True, if_=phase_began(YOU, STANDBY_PHASE), in_=MONSTERS,
+         trigger(must=True, if_=phase_began(YOU, STANDBY_PHASE),
                  only_if=exists(among(THIS, was_flipped())), cost=tribute(THIS),
                  do=and_(note_value(atk_of(monsters(YOU, MONSTERS))),
                          and_(destroy(monsters(YOU, MONSTERS)),
@@ -41,7 +41,7 @@ CARDS: Final[tuple[Definition, ...]] = (
 
     card(44811425, monster("林克斯异虫", "ワーム・リンクス", "Worm Linx",
                            LIGHT, REPTILE, level=2, atk=300, defense=1000, words=FLIP),
-         trigger(must=True, if_=phase_began(EITHER, END_PHASE), in_=MONSTERS,
+         trigger(must=True, if_=phase_began(EITHER, END_PHASE),
                  only_if=exists(among(THIS, was_flipped())), do=draw(YOU, 1)),
          series=("异虫",)),
 
@@ -58,9 +58,9 @@ CARDS: Final[tuple[Definition, ...]] = (
                           LIGHT, REPTILE, level=7, atk=0, defense=2500, words=FLIP),
          trigger(must=True, if_=flipped(THIS),
                  do=destroy(monsters(EITHER, MONSTERS, FACE_UP,
-                                     not_(both_of(series("异虫"), race(REPTILE)))))),
-         standing(THIS, plus_atk(times(count(monsters(YOU, GY, series("异虫"), race(REPTILE))),
-                                       500)), in_=MONSTERS),
+                                     not_(both_of(race(REPTILE), series("异虫")))))),
+         standing(THIS, plus_atk(times(count(monsters(YOU, GY, race(REPTILE), series("异虫"))),
+                                       500))),
          series=("异虫",)),
 )
 # fmt: on

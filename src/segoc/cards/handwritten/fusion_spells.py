@@ -45,8 +45,8 @@ CARDS: Final[tuple[Definition, ...]] = (
                  do=and_(fusion_summon_of_sent(choose(monsters(YOU, EXTRA, of_types(FUSION),
                                                                FORESEEN))),
                          link_to(DONE))),
-         each_time(left_field(THIS), do=destroy(LINKED)),
-         each_time(destroyed(LINKED), do=destroy(THIS)),
+         each_time(left_field(THIS), do=destroy(LINKED), in_=SPELLS),
+         each_time(destroyed(LINKED), do=destroy(THIS), in_=SPELLS),
          series=("融合",),
          labels=(0, 1, 2, 2, 2)),
 
@@ -54,7 +54,7 @@ CARDS: Final[tuple[Definition, ...]] = (
          activation(limit=ONE_PER_TURN,
                     do=fusion_summon_also_banishing(
                         series("英雄"), most=2,
-                        those=cards(YOU, SPELLS, FACE_UP, MONSTER_CARD, of_kind(TRAP),
+                        those=cards(YOU, SPELLS, of_kind(TRAP), MONSTER_CARD, FACE_UP,
                                     property_(CONTINUOUS)))),
          series=("融合",)),
 )

@@ -26,7 +26,7 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(13955608, continuous_trap("机动城 堡垒", "機動砦 ストロング・ホールド",
                                    "Stronghold the Moving Fortress"),
          activation(do=become_monster(1, DEFENSE_POSITION)),
-         standing(THIS, plus_atk(3000), in_=MONSTERS,
+         standing(THIS, plus_atk(3000),
                   only_if=all_so(exists_each(cards(YOU, FIELD, FACE_UP),
                                              "绿色零件", "红色零件", "黄色零件"),
                                  exists(among(THIS, summoned_by_own_effect(1))))),

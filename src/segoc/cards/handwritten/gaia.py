@@ -8,7 +8,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                           "Charging Gaia the Fierce Knight",
                           LIGHT, WARRIOR, level=7, atk=2300, defense=2100, effect=True),
          text(also_tributes(0)),
-         standing(THIS, original_atk(1900), in_=MONSTERS,
+         standing(THIS, original_atk(1900),
                   only_if=exists(among(THIS, summoned_by_own_effect(1, once=True)))),
          trigger(if_=tributed(THIS), limit=ONCE_PER_TURN_BY_NAME,
                  do=to_hand(choose(monsters(YOU, DECK, series("混沌战士"))))),

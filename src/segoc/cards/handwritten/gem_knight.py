@@ -10,10 +10,9 @@ CARDS: Final[tuple[Definition, ...]] = (
 
     card(69243722, monster("宝石骑士·翠玉", "ジェムナイト・エメラル", "Gem-Knight Emerald",
                            EARTH, ROCK, level=4, atk=1800, defense=800, effect=True),
-         ignition(in_=MONSTERS,
-                  cost=and_(banish(choose(monsters(YOU, MONSTERS, FACE_UP, NORMAL_MONSTER))),
+         ignition(cost=and_(banish(choose(monsters(YOU, MONSTERS, FACE_UP, NORMAL_MONSTER))),
                             banish(THIS)),
-                  targets=target(monsters(YOU, GY, series("宝石骑士"), of_types(FUSION))),
+                  targets=target(monsters(YOU, GY, of_types(FUSION), series("宝石骑士"))),
                   do=special_summon(TARGET)),
          series=("宝石", "宝石骑士")),
 

@@ -3,12 +3,12 @@
 from segoc.cards.vocabulary import *
 
 # Special Summoned by a Gladiator Beast.
-BROUGHT: Final = summoned(THIS, SPECIAL, by_effect_of=(series("剑斗兽"), of_kind(MONSTER)))
+BROUGHT: Final = summoned(THIS, SPECIAL, by_effect_of=(of_kind(MONSTER), series("剑斗兽")))
 
 
 def _tags_out() -> Effect:
     """After a battle, another Gladiator Beast comes for it."""
-    return trigger(when=battle_phase_ends(), in_=MONSTERS,
+    return trigger(when=battle_phase_ends(),
                    only_if=exists(among(THIS, BATTLED_THIS_TURN)), cost=to_deck(THIS),
                    do=special_summon(choose(monsters(YOU, DECK, series("剑斗兽"),
                                                      OTHER_NAME))))  # fmt: skip
@@ -19,11 +19,12 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(52394047, continuous_trap("剑斗海战", "剣闘海戦", "Gladiator Naumachia"),
          activation(),
          standing(monsters(OPPONENT, MONSTERS, FACE_UP), must_attack(),
-                  only_if=exists(monsters(YOU, MONSTERS, FACE_UP, series("剑斗兽")))),
+                  only_if=exists(monsters(YOU, MONSTERS, FACE_UP, series("剑斗兽"))), in_=SPELLS),
          quick(limit=ONCE_PER_TURN,
                cost=to_deck(choose(monsters(YOU, HAND | GY, series("剑斗兽")))),
                targets=target(monsters(YOU, MONSTERS, FACE_UP, series("剑斗兽"))),
-               do=apply(TARGET, plus_atk(def_of(TARGET, original=True)), until=TURN_END)),
+               do=apply(TARGET, plus_atk(def_of(TARGET, original=True)), until=TURN_END),
+               in_=SPELLS),
          trigger(if_=destroyed(THIS, EFFECT, from_=SPELLS),
                  do=apply(YOU, all_are(monsters(YOU, MONSTERS, series("剑斗兽")),
                                        cannot(DESTROY, BATTLE)), until=TURN_END)),
@@ -35,26 +36,26 @@ CARDS: Final[tuple[Definition, ...]] = (
 
     card(78868776, monster("剑斗兽 绳斗", "剣闘獣ラクエル", "Gladiator Beast Laquari",
                            FIRE, BEAST_WARRIOR, level=4, atk=1800, defense=400, effect=True),
-         each_time(BROUGHT, do=apply(THIS, original_atk(2100)), in_=MONSTERS),
+         each_time(BROUGHT, do=apply(THIS, original_atk(2100))),
          _tags_out(), series=("剑斗", "剑斗兽")),
 
     card(5975022, monster("剑斗兽 鱼斗", "剣闘獣ムルミロ", "Gladiator Beast Murmillo",
                           WATER, FISH, level=3, atk=800, defense=400, effect=True),
-         trigger(must=True, in_=MONSTERS, when=BROUGHT,
+         trigger(must=True, when=BROUGHT,
                  targets=target(monsters(EITHER, MONSTERS, FACE_UP), still=(FACE_UP,)),
                  do=destroy(TARGET)),
          _tags_out(), series=("剑斗", "剑斗兽")),
 
     card(41470137, monster("剑斗兽 枪斗", "剣闘獣ベストロウリィ", "Gladiator Beast Bestiari",
                            WIND, WINGED_BEAST, level=4, atk=1500, defense=800, effect=True),
-         trigger(must=True, in_=MONSTERS, if_=BROUGHT,
+         trigger(must=True, if_=BROUGHT,
                  targets=target(spells_and_traps(EITHER, FIELD)), do=destroy(TARGET)),
          _tags_out(), series=("剑斗", "剑斗兽")),
 
     card(50893987, monster("剑斗兽 老虎", "剣闘獣ティゲル", "Gladiator Beast Tygerius",
                            EARTH, BEAST, level=4, atk=1800, defense=800, effect=True),
          text(no_material_for(AS_FUSION_MATERIAL)),
-         trigger(in_=MONSTERS, when=BROUGHT,
+         trigger(when=BROUGHT,
                  cost=discard(choose(cards(YOU, HAND, series("剑斗兽")))),
                  do=to_hand(choose(monsters(YOU, DECK, series("剑斗兽"))))),
          series=("剑斗", "剑斗兽")),
@@ -66,7 +67,7 @@ CARDS: Final[tuple[Definition, ...]] = (
          own_summon(from_=EXTRA, by=use_listed(monsters(YOU, MONSTERS), to=DECK)),
          trigger(when=summoned(THIS, SPECIAL), targets=target(cards(EITHER, FIELD), 1, 2),
                  do=destroy(TARGET)),
-         trigger(when=battle_phase_ends(), in_=MONSTERS,
+         trigger(when=battle_phase_ends(),
                  only_if=exists(among(THIS, BATTLED_THIS_TURN)), cost=to_deck(THIS),
                  do=special_summon(choose(monsters(YOU, DECK, series("剑斗兽"),
                                                    not_(named("剑斗兽 枪斗"))), 2))),
@@ -81,11 +82,11 @@ CARDS: Final[tuple[Definition, ...]] = (
          text(only_by(BY_PROCEDURE), in_=EXTRA),
          own_summon(from_=EXTRA, by=use_listed(monsters(YOU, MONSTERS), to=DECK)),
          text(no_material_for(AS_FUSION_MATERIAL)),
-         ignition(in_=MONSTERS, limit=ONCE_PER_TURN,
+         ignition(limit=ONCE_PER_TURN,
                   do=special_summon(choose(monsters(YOU, EXTRA, of_types(FUSION),
                                                     series("剑斗兽"), OTHER_NAME)),
                                     ignoring_conditions=True)),
-         trigger(when=battle_phase_ends(), in_=MONSTERS,
+         trigger(when=battle_phase_ends(),
                  cost=to_deck(choose(monsters(YOU, MONSTERS, FACE_UP, series("剑斗兽"),
                                               BATTLED_THIS_TURN))),
                  do=special_summon(choose(monsters(YOU, DECK, series("剑斗兽"))))),

@@ -6,7 +6,7 @@ from segoc.cards.vocabulary import *
 CARDS: Final[tuple[Definition, ...]] = (
     card(35215622, monster("盲信的哥布林", "盲信するゴブリン", "Blindly Loyal Goblin",
                            EARTH, WARRIOR, level=4, atk=1800, defense=1500, effect=True),
-         standing(THIS, cannot(CONTROL), in_=MONSTERS),
+         standing(THIS, cannot(CONTROL)),
          series=("哥布林",)),
 )
 # fmt: on

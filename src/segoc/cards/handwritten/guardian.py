@@ -7,8 +7,8 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(34022290, monster("守护者·艾托斯", "ガーディアン・エアトス", "Guardian Eatos",
                            WIND, FAIRY, level=8, atk=2500, defense=2000, effect=True),
          own_summon(from_=HAND, only_if=none(monsters(YOU, GY))),
-         ignition(in_=MONSTERS,
-                  cost=send_to_gy(choose(among(equipped_to_this(), of_kind(SPELL),
+         ignition(cost=send_to_gy(choose(among(equipped_to_this(by_own_effect=False),
+                                               of_kind(SPELL),
                                                controlled_by(YOU)))),
                   targets=target(monsters(OPPONENT, GY), 1, 3),
                   do=and_(banish(TARGET),
@@ -26,7 +26,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                  in_=HAND, do=special_summon(THIS)),
          trigger(when=summoned(THIS, SPECIAL),
                  do=equip(choose(cards(YOU, DECK, named("死神的大镰-断魂"))), THIS)),
-         standing(YOU, cannot(NORMAL_SUMMON), cannot(SPECIAL_SUMMON), in_=MONSTERS),
+         standing(YOU, cannot(NORMAL_SUMMON), cannot(SPECIAL_SUMMON)),
          trigger(if_=sent_to_gy(THIS, from_=FIELD), must=True,
                  do=and_(send_to_gy(choose(cards(YOU, HAND))), special_summon(THIS))),
          series=("守护者",)),
@@ -34,7 +34,7 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(81954378, equip_spell("死神的大镰-断魂", "死神の大鎌－デスサイス",
                                "Reaper Scythe - Dreadscythe"),
          activation(links=target(monsters(EITHER, MONSTERS, FACE_UP, named("守护者·戴思塞斯")))),
-         standing(EQUIPPED, plus_atk(times(count(monsters(EITHER, GY)), 500))),
+         standing(EQUIPPED, plus_atk(times(count(monsters(EITHER, GY)), 500)), in_=SPELLS),
          labels=(0, 1)),
 )
 # fmt: on

@@ -7,7 +7,7 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(15808381, monster("辣辣妖@火灵天星", "アチチ＠イグニスター", "Achichi @Ignister",
                            FIRE, CYBERSE, level=2, atk=800, defense=800, effect=True),
          trigger(if_=summoned(THIS, NORMAL | SPECIAL), limit=ONCE_PER_TURN_BY_NAME,
-                 do=to_hand(choose(monsters(YOU, DECK, series("@火灵天星"), level(1, 4),
+                 do=to_hand(choose(monsters(YOU, DECK, level(1, 4), series("@火灵天星"),
                                             OTHER_NAME)))),
          trigger(if_=battles(DAMAGE_STEP_START, monsters(YOU, MONSTERS, race(CYBERSE))),
                  in_=GY, limit=ONCE_PER_TURN_BY_NAME, cost=banish(THIS),
@@ -24,8 +24,7 @@ CARDS: Final[tuple[Definition, ...]] = (
          trigger(when=attack_declared(by=monsters(EITHER), to=monsters(EITHER)), in_=GY,
                  limit=ONCE_PER_TURN_BY_NAME,
                  cost=and_(banish(THIS), banish(choose(cards(YOU, HAND)))),
-                 targets=target(spells_and_traps(YOU, GY | BANISHED, FACE_UP, series("“艾”"),
-                                                 OTHER_NAME)),
+                 targets=target(spells_and_traps(YOU, GY | BANISHED, series("“艾”"), OTHER_NAME)),
                  do=to_hand(TARGET)),
          series=("“艾”",)),
 )

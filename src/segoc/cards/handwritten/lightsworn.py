@@ -8,11 +8,11 @@ CARDS: Final[tuple[Definition, ...]] = (
                            "Raiden, Hand of the Lightsworn",
                            LIGHT, WARRIOR, level=4, atk=1700, defense=1000, effect=True,
                            tuner=True),
-         ignition(in_=MONSTERS, limit=ONCE_PER_TURN_BY_NAME,
+         ignition(limit=ONCE_PER_TURN_BY_NAME,
                   do=then(mill(YOU, 2),
                           provided(exists(among(DONE, of_kind(MONSTER), series("光道"))),
                                    apply(THIS, plus_atk(200), until=NEXT_TURN_END)))),
-         trigger(when=phase_began(YOU, END_PHASE), in_=MONSTERS, must=True, do=mill(YOU, 2)),
+         trigger(when=phase_began(YOU, END_PHASE), must=True, do=mill(YOU, 2)),
          series=("光道",)),
 )
 # fmt: on

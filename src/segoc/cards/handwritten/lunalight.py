@@ -5,7 +5,7 @@ from segoc.cards.vocabulary import *
 # fmt: off
 CARDS: Final[tuple[Definition, ...]] = (
     card(11193246, normal_trap("月光轮回舞踊", "月光輪廻舞踊", "Lunalight Reincarnation Dance"),
-         activation(if_=destroyed(monsters(YOU, MONSTERS), BATTLE | EFFECT, MONSTERS),
+         activation(if_=destroyed(monsters(YOU, MONSTERS), BATTLE | EFFECT),
                     limit=ONE_PER_TURN,
                     do=to_hand(choose(monsters(YOU, DECK, series("月光")), 1, 2))),
          series=("月光",)),

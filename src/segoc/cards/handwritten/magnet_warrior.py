@@ -12,7 +12,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                            words=SPECIAL_SUMMON_MONSTER),
          own_summon(from_=HAND,
                     by=tribute(choose_different(cards(YOU, HAND | FIELD, named(*_PARTS)), 3))),
-         ignition(in_=MONSTERS, cost=tribute(THIS),
+         ignition(cost=tribute(THIS),
                   targets=target(monsters(YOU, GY, named(_PARTS[0])), also=(
                       target(monsters(YOU, GY, named(_PARTS[1]))),
                       target(monsters(YOU, GY, named(_PARTS[2]))))),

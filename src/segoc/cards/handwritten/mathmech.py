@@ -27,7 +27,7 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(15248594, monster("炎斩机 原群西格马", "炎斬機マグマ", "Geomathmech Magma",
                            FIRE, CYBERSE, level=8, atk=2500, defense=0, effect=True, tuner=True,
                            words=SYNCHRO),
-         trigger(when=destroyed_by_battle(THIS, monsters()), in_=MONSTERS,
+         trigger(when=destroyed_by_battle(THIS, monsters()),
                  limit=ONCE_PER_TURN_BY_NAME, targets=target(cards(OPPONENT, FIELD), 1, 2),
                  do=destroy(TARGET)),
          trigger(if_=one_of(destroyed(THIS, BATTLE), destroyed(THIS, EFFECT, by=OPPONENT)),

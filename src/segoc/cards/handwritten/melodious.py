@@ -8,7 +8,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                            LIGHT, FAIRY, level=3, atk=1200, defense=1000, effect=True),
          own_summon(only_if=exists(monsters(YOU, MONSTERS, FACE_UP, series("幻奏")))),
          standing(monsters(YOU, MONSTERS, FACE_UP, race(FAIRY)), plus_atk(500), plus_def(500),
-                  only_if=exists(among(THIS, summoned_as(SPECIAL))), in_=MONSTERS),
+                  only_if=exists(among(THIS, summoned_as(SPECIAL)))),
          series=("幻奏",),
          labels=(1, 2)),
 )

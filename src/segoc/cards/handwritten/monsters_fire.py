@@ -6,7 +6,7 @@ from segoc.cards.vocabulary import *
 CARDS: Final[tuple[Definition, ...]] = (
     card(95888876, monster("地狱帝王龙", "ヘルカイザー・ドラゴン", "Chthonian Emperor Dragon",
                            FIRE, DRAGON, level=6, atk=2400, defense=1500, words=GEMINI),
-         gemini(standing(THIS, attacks(2), in_=MONSTERS)),
+         gemini(standing(THIS, attacks(2))),
          labels=(2,)),
 
     card(2732323, monster("诱饵龙", "デコイドラゴン", "Decoy Dragon",
@@ -24,7 +24,7 @@ CARDS: Final[tuple[Definition, ...]] = (
 
     card(48686504, monster("孤火花", "ローンファイア・ブロッサム", "Lonefire Blossom",
                            FIRE, PLANT, level=3, atk=500, defense=1400, effect=True),
-         ignition(in_=MONSTERS, limit=ONCE_PER_TURN,
+         ignition(limit=ONCE_PER_TURN,
                   cost=tribute(choose(monsters(YOU, MONSTERS, FACE_UP, race(PLANT)))),
                   do=special_summon(choose(monsters(YOU, DECK, race(PLANT)))))),
 )

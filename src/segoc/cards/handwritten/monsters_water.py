@@ -18,7 +18,7 @@ CARDS: Final[tuple[Definition, ...]] = (
 
     card(92723496, monster("龙宫的双使者", "竜宮のツガイ", "Giant Pairfish",
                            WATER, WYRM, level=6, atk=2000, defense=1200, effect=True),
-         ignition(in_=MONSTERS, limit=ONCE_PER_TURN_BY_NAME,
+         ignition(limit=ONCE_PER_TURN_BY_NAME,
                   cost=discard(choose(monsters(YOU, HAND))),
                   do=special_summon(choose(monsters(YOU, DECK, level(1, 4), race(WYRM)))))),
 
@@ -26,7 +26,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                            WATER, AQUA, level=3, atk=500, defense=1100, effect=True),
          stands_in(),
          ignition(in_=HAND, cost=discard(THIS, to_gy=True),
-                  do=to_hand(choose(spells(YOU, DECK, named("融合")))))),
+                  do=to_hand(choose(cards(YOU, DECK, named("融合")))))),
 
     card(95929069, monster("寒冰手", "アイス・ハンド", "Ice Hand",
                            WATER, AQUA, level=4, atk=1400, defense=1600, effect=True),
@@ -39,7 +39,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                            WATER, FISH, level=4, atk=800, defense=800, effect=True),
          own_summon(by=detach(2, from_=monsters(YOU, MONSTERS))),
          trigger(when=summoned(THIS, SPECIAL, own_effect=1),
-                 targets=target(monsters(YOU, GY, race(FISH), level(4, 4)), 2),
+                 targets=target(monsters(YOU, GY, level(4, 4), race(FISH)), 2),
                  do=special_summon(TARGET, DEFENSE_POSITION,
                                    with_=(negated(), cannot(ATTACK), cannot(CHANGE_POSITION),
                                           no_material_for(BY_XYZ, unless=(attribute(WATER),))))),

@@ -6,7 +6,7 @@ from segoc.cards.vocabulary import *
 CARDS: Final[tuple[Definition, ...]] = (
     card(29417188, monster("念动力防卫者", "サイキック・ブロッカー", "Psi-Blocker",
                            WIND, PSYCHIC, level=4, atk=1200, defense=300, effect=True),
-         ignition(in_=MONSTERS, limit=ONCE_PER_TURN, cost=announce_name(),
+         ignition(limit=ONCE_PER_TURN, cost=announce_name(),
                   do=apply(EITHER, all_are(cards(EITHER, EVERYWHERE, ORIGINALLY_OF_ANNOUNCED_NAME),
                                            cannot_be_used()), until=NEXT_TURN_END))),
 
@@ -31,13 +31,12 @@ CARDS: Final[tuple[Definition, ...]] = (
                            WIND, WINGED_BEAST, level=8, atk=1000, defense=800, effect=True,
                            words=SPECIAL_SUMMON_MONSTER),
          own_summon(by=and_(banish(choose(monsters(YOU), 2)), banish(choose(monsters(YOU, GY))))),
-         ignition(in_=MONSTERS, limit=ONCE_PER_TURN,
-                  only_if=none(equipped_to_this(by_own_effect=True)),
+         ignition(limit=ONCE_PER_TURN,
+                  only_if=none(equipped_to_this()),
                   targets=target(monsters(OPPONENT, MONSTERS, FACE_UP),
                                  still=(FACE_UP, controlled_by(OPPONENT))),
                   do=equip(TARGET, THIS)),
-         standing(THIS, plus_atk(atk_of(equipped_to_this(by_own_effect=True), original=True)),
-                  plus_def(def_of(equipped_to_this(by_own_effect=True), original=True)),
-                  in_=MONSTERS)),
+         standing(THIS, plus_atk(atk_of(equipped_to_this(), original=True)),
+                  plus_def(def_of(equipped_to_this(), original=True)))),
 )
 # fmt: on

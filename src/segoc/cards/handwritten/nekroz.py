@@ -11,7 +11,7 @@ CARDS: Final[tuple[Definition, ...]] = (
          ignition(in_=HAND, limit=ONCE_PER_TURN_BY_NAME, cost=discard(THIS),
                   targets=target(cards(YOU, GY, series("影灵衣"), OTHER_NAME)),
                   do=to_hand(TARGET)),
-         standing(monsters(EITHER, MONSTERS, FACE_UP, came_from(EXTRA)), negated(), in_=MONSTERS),
+         standing(monsters(EITHER, MONSTERS, FACE_UP, came_from(EXTRA)), negated()),
          series=("影灵衣",)),
 
     card(99185129, monster("辉剑鸟之影灵衣", "クラウソラスの影霊衣", "Nekroz of Clausolas",
@@ -20,7 +20,7 @@ CARDS: Final[tuple[Definition, ...]] = (
          text(only_by(BY_RITUAL)),
          ignition(in_=HAND, limit=ONCE_PER_TURN_BY_NAME, cost=discard(THIS),
                   do=to_hand(choose(spells_and_traps(YOU, DECK, series("影灵衣"))))),
-         quick(limit=ONCE_PER_TURN_BY_NAME, in_=MONSTERS,
+         quick(limit=ONCE_PER_TURN_BY_NAME,
                targets=target(monsters(EITHER, MONSTERS, FACE_UP, came_from(EXTRA)),
                               still=(FACE_UP,)),
                do=apply(TARGET, set_atk(0), negated(), until=TURN_END)),

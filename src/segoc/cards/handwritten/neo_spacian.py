@@ -6,7 +6,7 @@ from segoc.cards.vocabulary import *
 CARDS: Final[tuple[Definition, ...]] = (
     card(43237273, monster("新空间侠·黑暗豹", "Ｎ・ブラック・パンサー", "Neo-Spacian Dark Panther",
                            DARK, BEAST, level=3, atk=1000, defense=500, effect=True),
-         ignition(in_=MONSTERS, limit=ONCE_PER_TURN,
+         ignition(limit=ONCE_PER_TURN,
                   targets=target(monsters(OPPONENT, MONSTERS, FACE_UP), still=(FACE_UP,)),
                   do=provided(exists(TARGET),
                               apply(THIS, name_of(TARGET), copies(TARGET), until=THIS_END_PHASE))),
@@ -18,7 +18,7 @@ CARDS: Final[tuple[Definition, ...]] = (
          mentions=("元素英雄 新宇侠",)),
 
     card(14088859, normal_spell("新宇融合", "ネオス・フュージョン", "Neos Fusion"),
-         activation(do=also(summon_with_listed(made_of("元素英雄 新宇侠"), lists_exactly(2),
+         activation(do=also(summon_with_listed(lists_exactly(2), made_of("元素英雄 新宇侠"),
                                                using=monsters(YOU, HAND | DECK | MONSTERS), to=GY),
                             apply(YOU, cannot(SPECIAL_SUMMON), until=TURN_END))),
          instead(DESTROY, monsters(YOU, MONSTERS, FACE_UP, of_types(FUSION),

@@ -16,7 +16,7 @@ CARDS: Final[tuple[Definition, ...]] = (
     # In the own second End Phase: the first one that is two turns away, whoever's turn this is.
     card(15286412, normal_trap("极星宝 冈格尼尔", "極星宝グングニル", "Nordic Relic Gungnir"),
          activation(cost=banish_until_end_phase(
-                        choose(monsters(YOU, MONSTERS, FACE_UP, series("极神", "极星"))),
+                        choose(monsters(YOU, MONSTERS, FACE_UP, series("极星", "极神"))),
                         whose=YOU, turns=2, position=ATTACK_POSITION),
                     targets=target(cards(EITHER, FIELD, other_than(THIS))),
                     do=destroy(TARGET)),

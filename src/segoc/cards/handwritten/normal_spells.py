@@ -17,7 +17,8 @@ CARDS: Final[tuple[Definition, ...]] = (
                             optionally(share_counters(
                                 cards(YOU, FIELD, FACE_UP, can_have_counter(SPELL_COUNTER)),
                                 SPELL_COUNTER,
-                                count(cards(YOU, FIELD | GY, named("魔力统辖", "魔力掌握")))))))),
+                                count(cards(YOU, FIELD | GY, FACE_UP,
+                                            named("魔力掌握", "魔力统辖")))))))),
 
     card(86541496, normal_spell("左腕的代偿", "左腕の代償", "Left Arm Offering"),
          activation(only_if=exists(cards(YOU, HAND, other_than(THIS)), 2),
@@ -127,10 +128,10 @@ CARDS: Final[tuple[Definition, ...]] = (
                                       2, matching=MENTIONED)))),
     card(23587624, normal_spell("青天霹雳", "青天の霹靂", "A Wild Monster Appears!"),
          activation(only_if=all_so(exists(monsters(OPPONENT)), none(monsters(YOU))),
-                    do=also(then(special_summon(choose(monsters(YOU, HAND, level(1, 10,
-                                                                                 original=True),
-                                                                of_types(RITUAL,
-                                                                         SPECIAL_SUMMON_MONSTER))),
+                    do=also(then(special_summon(choose(monsters(YOU, HAND, of_types(RITUAL,
+                                                                         SPECIAL_SUMMON_MONSTER),
+                                                                level(1, 10,
+                                                                                 original=True))),
                                                 ignoring_conditions=True,
                                                 with_=(unaffected_by(of_player(YOU),
                                                                      OTHER_NAME),)),
@@ -167,7 +168,7 @@ CARDS: Final[tuple[Definition, ...]] = (
          activation(cost=tribute(choose(monsters(YOU, MONSTERS, race(DINOSAUR)))),
                     # The End Phase of the opponent's third turn from now.
                     do=in_end_phase(destroy(THIS), turns=5)),
-         standing(YOU, needs_no_tributes(race(DINOSAUR), level(5)), in_=SPELLS),
+         standing(YOU, needs_no_tributes(level(5), race(DINOSAUR)), in_=SPELLS),
          series=("进化药",),
          labels=(0, 0, 1)),
 
@@ -271,13 +272,13 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(5288597, normal_spell("升级转变", "トランスターン", "Transmodify"),
          activation(limit=ONE_PER_TURN,
                     # What it is in the GY, not what it was on the field: no Trap Monster.
-                    cost=send_to_gy(choose(monsters(YOU, MONSTERS, FACE_UP, MONSTER_CARD,
+                    cost=send_to_gy(choose(monsters(YOU, MONSTERS, MONSTER_CARD, FACE_UP,
                                                     level(1, original=True)))),
                     do=special_summon(choose(monsters(
-                        YOU, DECK, same_race(PAID, original=True),
+                        YOU, DECK, level_exactly(plus(level_of(PAID, original=True), 1)),
                         # Before it is paid it lies in a zone, later in the GY or nowhere.
                         same_attribute(among(PAID, lying_in(MONSTERS | GY)), original=True),
-                        level_exactly(plus(level_of(PAID, original=True), 1))))))),
+                        same_race(PAID, original=True)))))),
 
     card(89882100, normal_spell("夜摄", "ナイト・ショット", "Night Beam"),
          activation(targets=target(spells_and_traps(OPPONENT, FIELD, FACE_DOWN),

@@ -31,7 +31,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                     do=destroy(monsters(OPPONENT, MONSTERS, position(ATTACK_POSITION))))),
 
     card(37383714, normal_trap("魂之纲", "魂の綱", "Soul Rope"),
-         activation(when=destroyed(monsters(YOU), EFFECT, from_=MONSTERS, to=GY), cost=pay_lp(1000),
+         activation(when=destroyed(monsters(YOU), EFFECT, to=GY), cost=pay_lp(1000),
                     do=special_summon(choose(monsters(YOU, DECK, level(4, 4)))))),
 
     card(56120475, normal_trap("炸裂装甲", "炸裂装甲", "Sakuretsu Armor"),
@@ -58,8 +58,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                              until=TURN_END))),
 
     card(41356845, normal_trap("蓄积硫酸的落穴", "硫酸のたまった落とし穴", "Acid Trap Hole"),
-         activation(targets=target(monsters(EITHER, MONSTERS, FACE_DOWN,
-                                            position(DEFENSE_POSITION)),
+         activation(targets=target(monsters(EITHER, MONSTERS, FACE_DOWN),
                                    still=(FACE_DOWN,)),
                     do=also(then(turn_face_up(TARGET, DEFENSE_POSITION),
                                  destroy(among(TARGET, def_(0, 2000)))),
@@ -103,7 +102,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                                         most=6)))),
 
     card(15800838, normal_trap("心灵崩坏", "マインドクラッシュ", "Mind Crush"),
-         activation(only_if=all_so(exists(cards(OPPONENT, HAND)), exists(cards(YOU, HAND))),
+         activation(only_if=all_so(exists(cards(YOU, HAND)), exists(cards(OPPONENT, HAND))),
                     cost=announce_name(),
                     do=either_way(exists(cards(OPPONENT, HAND, OF_ANNOUNCED_NAME)),
                                   discard(cards(OPPONENT, HAND, OF_ANNOUNCED_NAME)),
@@ -111,8 +110,7 @@ CARDS: Final[tuple[Definition, ...]] = (
 
     card(1781310, normal_trap("风林火山", "風林火山", "Fuh-Rin-Ka-Zan"),
          activation(only_if=all_so(*[exists(monsters(EITHER, MONSTERS, FACE_UP, attribute(one)))
-                                     for one in (WIND, WATER, FIRE,
-                                                 EARTH)]),
+                                     for one in (EARTH, FIRE, WATER, WIND)]),
                     do=choose_one(destroy(monsters(OPPONENT, MONSTERS)),
                                   destroy(spells_and_traps(OPPONENT)),
                                   discard(at_random(cards(OPPONENT, HAND), 2)),
@@ -153,14 +151,14 @@ CARDS: Final[tuple[Definition, ...]] = (
                                             to=OPPONENT,
                                             with_=(cannot(TRIBUTE, FOR_TRIBUTE_SUMMON),
                                                    gains(each_time(destroyed(THIS),
-                                                                   damage(YOU, 300)))))),
+                                                                   damage(YOU, 300), in_=FIELD))))),
          series=("扰乱",),
          tokens=(Token("扰乱衍生物", "おジャマトークン", "Ojama Token",
                        LIGHT, BEAST, level=2, atk=0, defense=1000, series=("扰乱",)),)),
 
     card(20638610, normal_trap("龙之转生", "竜の転生", "Dragon's Rebirth"),
-         activation(targets=target(monsters(YOU, MONSTERS, race(DRAGON)),
-                                   still=(controlled_by(YOU), race(DRAGON))),
+         activation(targets=target(monsters(YOU, MONSTERS, FACE_UP, race(DRAGON)),
+                                   still=(race(DRAGON), controlled_by(YOU))),
                     do=and_(banish(TARGET),
                             special_summon(choose(monsters(YOU, HAND | GY, race(DRAGON))))))),
 
@@ -183,10 +181,9 @@ CARDS: Final[tuple[Definition, ...]] = (
 
     card(13317419, normal_trap("火箭手", "ロケットハンド", "Rocket Hand"),
          activation(limit=ONCE_PER_TURN_BY_NAME, shared=True,
-                    targets=target(monsters(YOU, MONSTERS, FACE_UP, position(ATTACK_POSITION),
-                                            atk(800))),
+                    targets=target(monsters(YOU, MONSTERS, position(ATTACK_POSITION), atk(800))),
                     do=equip(THIS, TARGET, strengthens=True)),
-         standing(EQUIPPED, plus_atk(800)),
+         standing(EQUIPPED, plus_atk(800), in_=SPELLS),
          quick(in_=SPELLS, limit=ONCE_PER_TURN_BY_NAME, shared=True,
                only_if=exists(EQUIPPED), cost=send_to_gy(THIS),
                targets=target(cards(EITHER, FIELD, FACE_UP)),
@@ -226,15 +223,15 @@ CARDS: Final[tuple[Definition, ...]] = (
          activation(do=apply(EITHER,
                              all_are(monsters(EITHER, MONSTERS,
                                               race(MACHINE, ROCK, original=True)),
-                                     unaffected_by(of_kind(MONSTER), of_player(OPPONENT))),
+                                     unaffected_by(of_player(OPPONENT), of_kind(MONSTER))),
                              until=TURN_END)),
          series=("磁力",)),
 
     card(8608979, normal_trap("一族的集结", "一族の結集", "Super Team Buddy Force Unite!"),
          activation(targets=target(monsters(EITHER, MONSTERS, FACE_UP), still=(FACE_UP,)),
                     do=special_summon(choose(
-                        monsters(YOU, HAND | GY, not_(same_name(TARGET, original=True)),
-                                 same_race(TARGET, original=True))))),
+                        monsters(YOU, HAND | GY, same_race(TARGET, original=True),
+                                 not_(same_name(TARGET, original=True)))))),
          trigger(if_=destroyed(THIS, EFFECT, from_=SPELLS, by=OPPONENT),
                  do=set_card(choose(cards(YOU, DECK, named("一族的集结"))))),
          aliases=("超级团队伙伴之力集结！",)),

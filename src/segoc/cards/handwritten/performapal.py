@@ -8,13 +8,13 @@ CARDS: Final[tuple[Definition, ...]] = (
                            "Performapal Skullcrobat Joker",
                            DARK, SPELLCASTER, level=4, atk=1800, defense=100, scale=8,
                            effect=True),
-         never_negated(YOU, cannot(PENDULUM_SUMMON, cards=monsters(YOU, HAND | EXTRA, not_(any_of(
-             series("娱乐伙伴", "异色眼"),
-             both_of(series("魔术师"), of_types(PENDULUM)))))), in_=PENDULUM_ZONE),
+         never_negated(YOU, cannot(PENDULUM_SUMMON, cards=monsters(YOU, HAND | EXTRA,
+             not_(both_of(of_types(PENDULUM), series("魔术师"))),
+             not_(series("娱乐伙伴", "异色眼")))), in_=PENDULUM_ZONE),
          trigger(when=summoned(THIS, NORMAL),
-                 do=to_hand(choose(monsters(YOU, DECK, OTHER_NAME, any_of(
+                 do=to_hand(choose(monsters(YOU, DECK, any_of(
                      series("娱乐伙伴", "异色眼"),
-                     both_of(series("魔术师"), of_types(PENDULUM))))))),
+                     both_of(of_types(PENDULUM), series("魔术师"))), OTHER_NAME))), in_=FIELD),
          series=("娱乐伙伴",),
          labels=(1, 1)),
 

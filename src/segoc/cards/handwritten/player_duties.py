@@ -30,30 +30,29 @@ CARDS: Final[tuple[Definition, ...]] = (
 
     card(90846359, continuous_trap("群雄割据", "群雄割拠", "Rivalry of Warlords"),
          activation(),
-         standing(EITHER, only_together(SAME_RACE))),
+         standing(EITHER, only_together(SAME_RACE), in_=SPELLS)),
 
     card(53334471, continuous_trap("御前试合", "御前試合", "Gozen Match"),
          activation(),
-         standing(EITHER, only_together(SAME_ATTRIBUTE))),
+         standing(EITHER, only_together(SAME_ATTRIBUTE), in_=SPELLS)),
 
     card(24207889, continuous_trap("千查万别", "センサー万別", "There Can Be Only One"),
          activation(),
-         standing(EITHER, only_together(OTHER_RACE))),
+         standing(EITHER, only_together(OTHER_RACE), in_=SPELLS)),
 
     card(82003859, continuous_spell("通行税", "通行税", "Toll"),
          activation(),
-         standing(EITHER, attack_needs(pay_lp(500)))),
+         standing(EITHER, attack_needs(pay_lp(500)), in_=SPELLS)),
 
     card(80560728, continuous_trap("次元海市蜃楼", "ディメンション・ミラージュ",
                                    "Dimension Mirage"),
-         activation(links=target(monsters(OPPONENT, MONSTERS, FACE_UP,
-                                          position(ATTACK_POSITION)))),
+         activation(links=target(monsters(OPPONENT, MONSTERS, position(ATTACK_POSITION)))),
          trigger(if_=attacks_in(DAMAGE_STEP_END, LINKED),
                  only_if=exists(among(foe(LINKED), not_(TO_BE_DESTROYED))),
                  cost=banish(choose(monsters(YOU, GY))),
                  do=apply(LINKED, attacks(plus(times_attacked(LINKED), 1)), must_attack(),
-                          until=TURN_END)),
-         each_time(left_field(LINKED), do=destroy(THIS)),
+                          until=TURN_END), in_=SPELLS),
+         each_time(left_field(LINKED), do=destroy(THIS), in_=SPELLS),
          labels=(0, 1, 2)),
 )
 # fmt: on

@@ -12,7 +12,6 @@ CARDS: Final[tuple[Definition, ...]] = (
                  do=place_counters(TARGET, PREDATOR_COUNTER, with_=(set_level(1),))),
          trigger(if_=battles(AFTER_CALCULATION, THIS,
                              monsters(EITHER, MONSTERS, level(1, level_of(THIS)))),
-                 in_=MONSTERS,
                  do=special_summon(choose(monsters(YOU, DECK, series("捕食植物"),
                                                    OTHER_NAME)))),
          series=("捕食", "捕食植物")),

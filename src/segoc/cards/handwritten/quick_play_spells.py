@@ -65,8 +65,8 @@ CARDS: Final[tuple[Definition, ...]] = (
 
     card(96864811, quick_play_spell("禁忌的圣衣", "禁じられた聖衣", "Forbidden Dress"),
          activation(targets=target(monsters(EITHER, MONSTERS, FACE_UP)),
-                    do=apply(TARGET, plus_atk(-600), cannot(DESTROY, why=EFFECT),
-                             cannot(BE_TARGETED), until=TURN_END)),
+                    do=apply(TARGET, plus_atk(-600), cannot(BE_TARGETED),
+                             cannot(DESTROY, why=EFFECT), until=TURN_END)),
          series=("禁忌的",)),
 
     card(22589918, quick_play_spell("上膛", "リロード", "Reload"),
@@ -112,8 +112,8 @@ CARDS: Final[tuple[Definition, ...]] = (
 
     card(49154689, quick_play_spell("替身演员", "スタンド・イン", "Stand In"),
          activation(limit=ONE_PER_TURN, cost=tribute(choose(monsters(YOU, MONSTERS))),
-                    targets=target(monsters(OPPONENT, GY, same_race(PAID, original=True),
-                                            same_attribute(PAID, original=True))),
+                    targets=target(monsters(OPPONENT, GY, same_attribute(PAID, original=True),
+                                            same_race(PAID, original=True))),
                     do=special_summon(TARGET))),
 
     card(69176131, quick_play_spell("太空旋风", "スペース・サイクロン", "Space Cyclone"),

@@ -10,7 +10,7 @@ CARDS: Final[tuple[Definition, ...]] = (
          # CHG-020: the text of 2020, for all prints.
          own_summon(from_=HAND, by=banish(choose(monsters(YOU, MONSTERS, FACE_UP, race(DRAGON)))),
                     limit=ONCE_PER_TURN_BY_NAME),
-         ignition(limit=ONCE_PER_TURN_BY_NAME, in_=MONSTERS,
+         ignition(limit=ONCE_PER_TURN_BY_NAME,
                   do=special_summon(choose(monsters(YOU, HAND | GY, race(DRAGON), OTHER_NAME)))),
          series=("真红眼",),
          labels=(1, 2)),

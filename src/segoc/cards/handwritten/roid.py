@@ -10,7 +10,7 @@ CARDS: Final[tuple[Definition, ...]] = (
 
     card(18325492, monster("旋翼机人", "ジャイロイド", "Gyroid",
                            WIND, MACHINE, level=3, atk=1000, defense=1000, effect=True),
-         withstands(THIS, why=BATTLE, in_=MONSTERS),
+         withstands(THIS, why=BATTLE),
          series=("机人",)),
 
     card(5368615, monster("蒸汽旋翼机人", "スチームジャイロイド", "Steam Gyroid",
@@ -20,8 +20,8 @@ CARDS: Final[tuple[Definition, ...]] = (
 
     card(70628672, counter_trap("红色机人呼唤", "レッド・ロイド・コール", "Emergeroid Call"),
          activation(when=activated(MONSTER_EFFECT | SPELL_CARD | TRAP_CARD),
-                    only_if=exists(monsters(YOU, MONSTERS, FACE_UP, series("机人"),
-                                            of_types(FUSION))),
+                    only_if=exists(monsters(YOU, MONSTERS, FACE_UP, of_types(FUSION),
+                                            series("机人"))),
                     do=then(negate_activation(),
                             send_to_gy(cards(EITHER, DECK | EXTRA, of_activator(),
                                              same_name(THAT))))),

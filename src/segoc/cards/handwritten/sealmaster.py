@@ -11,14 +11,14 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(71983925, continuous_trap("魔法封印咒符", "魔法封印の呪符", "Talisman of Spell Sealing"),
          activation(only_if=exists(MEISEI)),
          standing(EITHER, cannot(ACTIVATE, cards=spells(EITHER, HAND | FIELD)),
-                  cannot(ACTIVATE_CARD, cards=cards(EITHER, HAND, of_types(PENDULUM)))),
-         standing(spells(EITHER, FIELD), negated()),
-         as_soon_as(none(MEISEI), destroy(THIS))),
+                  cannot(ACTIVATE_CARD, cards=cards(EITHER, HAND, of_types(PENDULUM))), in_=SPELLS),
+         standing(spells(EITHER, FIELD, FACE_UP), negated(), in_=SPELLS),
+         as_soon_as(none(MEISEI), destroy(THIS), in_=SPELLS)),
 
     card(19312169, continuous_spell("陷阱封印咒符", "罠封印の呪符", "Talisman of Trap Sealing"),
          activation(only_if=exists(MEISEI)),
-         standing(EITHER, cannot(ACTIVATE, cards=traps(EITHER, HAND | FIELD))),
-         standing(traps(EITHER, FIELD), negated()),
-         as_soon_as(none(MEISEI), destroy(THIS))),
+         standing(EITHER, cannot(ACTIVATE, cards=traps(EITHER, HAND | FIELD)), in_=SPELLS),
+         standing(traps(EITHER, FIELD, FACE_UP), negated(), in_=SPELLS),
+         as_soon_as(none(MEISEI), destroy(THIS), in_=SPELLS)),
 )
 # fmt: on

@@ -8,8 +8,8 @@ CARDS: Final[tuple[Definition, ...]] = (
                            EARTH, WARRIOR, level=4, atk=1600, defense=1000, effect=True),
          trigger(must=True, when=summoned(THIS, NORMAL),
                  do=place_counters(THIS, BUSHIDO_COUNTER, most=1)),
-         standing(among(THIS, with_counter(BUSHIDO_COUNTER)), plus_atk(300), in_=MONSTERS),
-         ignition(in_=MONSTERS, limit=ONCE_PER_TURN, cost=remove_counters(THIS, BUSHIDO_COUNTER),
+         standing(among(THIS, with_counter(BUSHIDO_COUNTER)), plus_atk(300)),
+         ignition(limit=ONCE_PER_TURN, cost=remove_counters(THIS, BUSHIDO_COUNTER),
                   targets=target(cards(EITHER, FIELD, FACE_UP,
                                        can_have_counter(BUSHIDO_COUNTER))),
                   do=place_counters(TARGET, BUSHIDO_COUNTER)),
@@ -17,7 +17,7 @@ CARDS: Final[tuple[Definition, ...]] = (
 
     card(41589166, monster("天下人 紫炎", "天下人 紫炎", "Tenkabito Shien",
                            FIRE, PYRO, level=4, atk=1500, defense=1000, effect=True),
-         standing(THIS, unaffected_by(of_kind(TRAP)), in_=MONSTERS),
+         standing(THIS, unaffected_by(of_kind(TRAP))),
          series=("紫炎",)),
 )
 # fmt: on

@@ -8,7 +8,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                            LIGHT, WARRIOR, level=7, atk=2800, defense=1000, effect=True,
                            words=SPECIAL_SUMMON_MONSTER),
          text(only_by_effect_of("沉默剑士 LV5")),
-         standing(spells(EITHER, FIELD), negated(), in_=MONSTERS),
+         standing(spells(EITHER, FIELD, FACE_UP), negated()),
          series=("LV", "沉默剑士")),
 )
 # fmt: on

@@ -12,8 +12,8 @@ CARDS: Final[tuple[Definition, ...]] = (
          ignition(in_=GY, cost=and_(banish(choose(monsters(YOU, HAND, attribute(DARK)))),
                                     banish(choose(monsters(YOU, HAND, attribute(WIND))))),
                   do=special_summon(THIS)),
-         standing(THIS, attribute_also(WIND), in_=MONSTERS),
-         standing(OPPONENT, cannot(SET), in_=MONSTERS),
+         standing(THIS, attribute_also(WIND)),
+         standing(OPPONENT, cannot(SET)),
          series=("斯摩夫",)),
 )
 # fmt: on

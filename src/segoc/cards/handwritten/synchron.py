@@ -25,11 +25,11 @@ CARDS: Final[tuple[Definition, ...]] = (
 
     card(62125438, monster("同调士运送者", "シンクロン・キャリアー", "Synchron Carrier",
                            EARTH, MACHINE, level=2, atk=0, defense=1000, effect=True),
-         standing(YOU, additional_summon(series("同调士")), in_=MONSTERS),
-         trigger(if_=used_as_material(race(WARRIOR, MACHINE), of_types(SYNCHRO), for_=BY_SYNCHRO,
+         standing(YOU, additional_summon(series("同调士"))),
+         trigger(if_=used_as_material(of_types(SYNCHRO), race(WARRIOR, MACHINE), for_=BY_SYNCHRO,
                                       cards=monsters(YOU, GY, series("同调士"),
                                                      other_than(THIS))),
-                 in_=MONSTERS, limit=ONCE_PER_TURN_BY_NAME,
+                                                     limit=ONCE_PER_TURN_BY_NAME,
                  do=special_summon_token("同调士衍生物")),
          series=SERIES,
          tokens=(Token("同调士衍生物", "シンクロントークン", "Synchron Token",
@@ -46,7 +46,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                            LIGHT, MACHINE, level=2, atk=200, defense=1500, effect=True, tuner=True,
                            words=SYNCHRO),
          trigger(when=summoned(THIS, BY_SYNCHRO), do=draw(YOU, 1)),
-         quick(in_=MONSTERS, limit=ONCE_PER_CHAIN,
+         quick(limit=ONCE_PER_CHAIN,
                only_if=all_so(turn_of(OPPONENT), in_main_phase()),
                do=synchro_summon(including=(IS_THIS,))),
          series=SERIES, materials=synchro_materials(most=1)),
@@ -60,15 +60,15 @@ CARDS: Final[tuple[Definition, ...]] = (
                     cost=send_to_gy(choose(monsters(YOU, DECK, series("同调士")))),
                     do=apply(THIS, plus_level(change)))
            for change in (level_of(PAID), times(level_of(PAID), -1))),
-         quick(in_=MONSTERS, limit=ONCE_PER_CHAIN,
+         quick(limit=ONCE_PER_CHAIN,
                only_if=all_so(turn_of(OPPONENT), in_main_phase()),
                do=synchro_summon(including=(IS_THIS,))),
          series=SERIES, materials=synchro_materials(),
          labels=(0, 1, 1, 2)),
 
     card(96363153, normal_spell("调律", "調律", "Tuning"),
-         activation(do=then(to_hand(choose(monsters(YOU, DECK, series("同调士"),
-                                                    of_types(TUNER)))),
+         activation(do=then(to_hand(choose(monsters(YOU, DECK, of_types(TUNER),
+                                                    series("同调士")))),
                             mill(YOU, 1)))),
 )
 # fmt: on

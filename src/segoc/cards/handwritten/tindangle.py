@@ -11,7 +11,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                  do=then(apply(THIS, plus_atk(atk_of(TARGET, original=True))),
                          turn_face_down(TARGET))),
          standing(monsters(OPPONENT, MONSTERS, FACE_UP),
-                  plus_atk(times(count(linked_with(EACH)), -1000)), in_=MONSTERS),
+                  plus_atk(times(count(linked_with(EACH)), -1000))),
          trigger(if_=destroyed(THIS, BATTLE | EFFECT, to=GY),
                  targets=target(monsters(EITHER, MONSTERS, FACE_DOWN), still=(FACE_DOWN,)),
                  do=turn_face_up(TARGET, DEFENSE_POSITION)),

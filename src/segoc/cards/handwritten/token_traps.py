@@ -18,7 +18,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                                    set_atk(atk_of(TARGET, original=True)),
                                    set_def(def_of(TARGET, original=True)),
                                    gains(each_time(destroyed(LINKED, to=GY),
-                                                   do=destroy(THIS))))),
+                                                   do=destroy(THIS), in_=FIELD)))),
                              link_with(DONE, TARGET)))),
          tokens=(Token("克隆衍生物", "クローントークン", "Clone Token"),)),
 

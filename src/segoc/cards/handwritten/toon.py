@@ -17,11 +17,11 @@ def _toons_against_you() -> Cards:
 def _rests_when(ways: int) -> Effect:
     """It can't attack in the turn in which it was summoned so."""
     summoned: Condition = exists(among(THIS, summoned_this_turn(ways)))
-    return standing(THIS, cannot(ATTACK), in_=MONSTERS, only_if=summoned)
+    return standing(THIS, cannot(ATTACK), only_if=summoned)
 
 
 def _goes_with_the_world() -> Effect:
-    return each_time(destroyed(_world(EITHER), from_=FIELD), destroy(THIS), in_=MONSTERS)
+    return each_time(destroyed(_world(EITHER)), destroy(THIS))
 
 
 # fmt: off
@@ -34,9 +34,9 @@ CARDS: Final[tuple[Definition, ...]] = (
                            EARTH, SPELLCASTER, level=4, atk=1900, defense=900, effect=True,
                            words=TOON),
          _rests_when(ANY_SUMMON),
-         standing(THIS, attacks_directly(), in_=MONSTERS,
+         standing(THIS, attacks_directly(),
                   only_if=all_so(exists(_world(YOU)), none(_toons_against_you()))),
-         trigger(when=battle_damage(OPPONENT, THIS), in_=MONSTERS,
+         trigger(when=battle_damage(OPPONENT, THIS),
                  do=discard(at_random(cards(OPPONENT, HAND)))),
          _goes_with_the_world(),
          series=("卡通",)),
@@ -46,9 +46,9 @@ CARDS: Final[tuple[Definition, ...]] = (
                            words=TOON | SPECIAL_SUMMON_MONSTER),
          own_summon(only_if=exists(_world(YOU))),
          _rests_when(SPECIAL),
-         standing(THIS, pays_to_attack(500), in_=MONSTERS),
-         standing(THIS, attacks_directly(), in_=MONSTERS, only_if=none(_toons_against_you())),
-         standing(THIS, attacks_only(FACE_UP, of_types(TOON)), in_=MONSTERS,
+         standing(THIS, pays_to_attack(500)),
+         standing(THIS, attacks_directly(), only_if=none(_toons_against_you())),
+         standing(THIS, attacks_only(FACE_UP, of_types(TOON)),
                   only_if=exists(_toons_against_you())),
          _goes_with_the_world(),
          series=("卡通",),

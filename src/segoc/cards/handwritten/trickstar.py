@@ -9,8 +9,7 @@ CARDS: Final[tuple[Definition, ...]] = (
          quick(in_=HAND,
                targets=target(monsters(YOU, MONSTERS, FACE_UP, series("淘气仙星"), OTHER_NAME)),
                do=and_(special_summon(THIS), to_hand(TARGET))),
-         each_time(added_to_hand(OPPONENT), damage(OPPONENT, times(count_that(OPPONENT), 200)),
-                   in_=MONSTERS),
+         each_time(added_to_hand(OPPONENT), damage(OPPONENT, times(count_that(OPPONENT), 200))),
          series=("淘气仙星",)),
 
     card(61283655, monster("淘气仙星·坎迪娜", "トリックスター・キャンディナ", "Trickstar Candina",
@@ -18,7 +17,7 @@ CARDS: Final[tuple[Definition, ...]] = (
          trigger(when=summoned(THIS, NORMAL),
                  do=to_hand(choose(cards(YOU, DECK, series("淘气仙星"))))),
          each_time(was_processed(SPELL_CARD | TRAP_CARD, by=OPPONENT), damage(OPPONENT, 200),
-                   immediate=False, in_=MONSTERS),
+                   immediate=False),
          series=("淘气仙星",)),
 
     card(35371948, field_spell("淘气仙星的灯光舞台", "トリックスター・ライトステージ",

@@ -9,8 +9,8 @@ CARDS: Final[tuple[Definition, ...]] = (
                            LIGHT, WYRM, level=8, atk=2950, defense=2950, effect=True),
          text(tributes_from(even_face_down(
              spells_and_traps(YOU, SPELLS, property_(CONTINUOUS))))),
-         standing(THIS, unaffected_by(OF_TRIBUTED_KIND), in_=MONSTERS),
-         quick(in_=MONSTERS, limit=ONCE_PER_TURN,
+         standing(THIS, unaffected_by(OF_TRIBUTED_KIND)),
+         quick(limit=ONCE_PER_TURN,
                only_if=exists(among(THIS, summoned_as(BY_TRIBUTE))),
                cost=banish(choose(spells_and_traps(YOU, GY, property_(CONTINUOUS)))),
                targets=target(cards(EITHER, FIELD, other_than(THIS))), do=destroy(TARGET)),

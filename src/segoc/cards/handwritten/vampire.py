@@ -14,7 +14,7 @@ CARDS: Final[tuple[Definition, ...]] = (
 
     card(80485722, monster("吸血鬼杀手", "ヴァンパイア・キラー", "Vampire Hunter",
                            DARK, WARRIOR, level=4, atk=1600, defense=1600, effect=True),
-         trigger(must=True, in_=MONSTERS,
+         trigger(must=True,
                  if_=battles(DAMAGE_STEP_START, THIS,
                              monsters(EITHER, MONSTERS, FACE_UP, attribute(DARK))),
                  do=destroy(foe(THIS))),

@@ -14,7 +14,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                            LIGHT, FAIRY, level=10, atk=300, defense=200, effect=True,
                            words=SPECIAL_SUMMON_MONSTER),
          text(only_by_effect_of("进化之翼")),
-         quick(in_=MONSTERS, only_if=all_so(turn_of(OPPONENT), in_battle_phase()),
+         quick(only_if=all_so(turn_of(OPPONENT), in_battle_phase()),
                cost=tribute(THIS),
                do=and_(destroy(monsters(OPPONENT, MONSTERS, position(ATTACK_POSITION))),
                        damage(OPPONENT, atk_of(DONE, original=True)))),

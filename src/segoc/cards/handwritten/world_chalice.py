@@ -11,7 +11,7 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(31226177, monster("星杯龙 伊姆杜克", "星杯竜イムドゥーク",
                            "Imduk the World Chalice Dragon",
                            WIND, DRAGON, link=1, arrows=TOP, atk=800, effect=True),
-         standing(YOU, additional_summon(series("星杯")), in_=MONSTERS),
+         standing(YOU, additional_summon(series("星杯"))),
          trigger(if_=battles(DAMAGE_STEP_START, THIS, pointed(OPPONENT)), do=destroy(foe(THIS))),
          trigger(if_=sent_to_gy(THIS, from_=FIELD),
                  do=special_summon(choose(monsters(YOU, HAND, series("星杯"))))),

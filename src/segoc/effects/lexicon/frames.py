@@ -6,7 +6,17 @@ told everything."""
 from typing import Final
 
 from segoc.effects.lexicon.words import Word
-from segoc.effects.plain_names import ANYWHERE, BATTLE, EFFECT, FIELD, FIELD_ZONE, GY, HAND, SPELLS
+from segoc.effects.plain_names import (
+    ANYWHERE,
+    BATTLE,
+    EFFECT,
+    FIELD,
+    FIELD_ZONE,
+    GY,
+    HAND,
+    MONSTERS,
+    SPELLS,
+)
 from segoc.effects.players import EITHER, YOU
 from segoc.kernel.language import effect as ef
 from segoc.kernel.language.action import Branch
@@ -17,7 +27,8 @@ from segoc.kernel.summoning import materials as mt
 from segoc.kernel.summoning.fusion_recipes import FusionMaterials
 from segoc.kernel.table.places import EITHER_POSITION
 
-IN_FIELD: Final[Usual] = {"places": FIELD, "condition": None}
+# Most cards with such an effect are monsters.
+AS_MONSTERS: Final[Usual] = {"places": MONSTERS, "condition": None}
 LEFT_OUT: Final[Usual] = {
     "happening": None,
     "mandatory": False,
@@ -37,34 +48,34 @@ ABOUT: Final[Usual] = {"condition": None, "receivers": None, "whose": YOU}
 WORDS: Final[list[Word]] = [
     Word("activation", ef.Activated, {"kind": ef.ACTIVATION},
          {**AT_ONCE, "places": HAND | SPELLS | FIELD_ZONE}),
-    Word("ignition", ef.Activated, {"kind": ef.IGNITION}, {**AT_ONCE, "places": FIELD}),
-    Word("trigger", ef.Activated, {"kind": ef.TRIGGER}, {**LEFT_OUT, "places": FIELD}),
-    Word("quick", ef.Activated, {"kind": ef.QUICK}, {**AT_ONCE, "places": FIELD}),
-    Word("standing", ef.Standing, {"text": False}, {**ABOUT, "places": FIELD}),
+    Word("ignition", ef.Activated, {"kind": ef.IGNITION}, {**AT_ONCE, "places": MONSTERS}),
+    Word("trigger", ef.Activated, {"kind": ef.TRIGGER}, {**LEFT_OUT, "places": MONSTERS}),
+    Word("quick", ef.Activated, {"kind": ef.QUICK}, {**AT_ONCE, "places": MONSTERS}),
+    Word("standing", ef.Standing, {"text": False}, {**ABOUT, "places": MONSTERS}),
     Word("text", ef.Standing, {"text": True}, {**ABOUT, "places": ANYWHERE}),
     Word("each_time", ef.Reaction, None,
-         {**IN_FIELD, "immediate": True, "limit": 0, "text": False}),
-    Word("as_soon_as", ef.Watch, {"text": False}, {"places": FIELD}),
+         {**AS_MONSTERS, "immediate": True, "limit": 0, "text": False}),
+    Word("as_soon_as", ef.Watch, {"text": False}, {"places": MONSTERS}),
     Word("victory_text", ef.Watch, {"text": True}),
     Word("instead", ef.Instead, None,
-         {**IN_FIELD, "whys": BATTLE | EFFECT, "optional": True, "limit": 0, "together": False}),
+         {**AS_MONSTERS, "whys": BATTLE | EFFECT, "optional": True, "limit": 0, "together": False}),
     Word("delayed", Delayed, None, {"whose": EITHER, "turns": 0}),
     Word("own_summon", ef.OwnSummon, None,
          {"places": HAND, "condition": None, "program": [], "positions": EITHER_POSITION,
           "clauses": [], "limit": 0}),
-    Word("as_material_goes_to", mx.GoesAsMaterial, None, {**IN_FIELD, "unless": []}),
+    Word("as_material_goes_to", mx.GoesAsMaterial, None, {**AS_MONSTERS, "unless": []}),
     Word("as_material_needs", mx.NeedsCompanions, None, {"places": ANYWHERE, "condition": None}),
-    Word("lends_hand_for_synchro", mx.LendsHand, None, IN_FIELD),
-    Word("as_level_for_xyz", mx.LevelForXyz, None, IN_FIELD),
-    Word("stands_in_for_tuner", mx.StandsInForTuner, None, IN_FIELD),
+    Word("lends_hand_for_synchro", mx.LendsHand, None, AS_MONSTERS),
+    Word("as_level_for_xyz", mx.LevelForXyz, None, AS_MONSTERS),
+    Word("stands_in_for_tuner", mx.StandsInForTuner, None, AS_MONSTERS),
     Word("stands_in", mx.StandsIn, None,
          {"places": HAND | FIELD | GY, "condition": None, "by_attribute": False, "filters": [],
           "continuous": False}),
-    Word("withstands", ef.Withstands, None, {**IN_FIELD, "limit": ef.ONCE_A_TURN}),
-    Word("forestalls", ef.Forestalls, None, {**IN_FIELD, "limit": 0, "mandatory": False}),
-    Word("can_take_no_battle_damage", ef.Spares, {"halves": False}, {**IN_FIELD, "limit": 0}),
-    Word("can_halve_battle_damage", ef.Spares, {"halves": True}, {**IN_FIELD, "limit": 0}),
-    Word("redirect", ef.Redirect, None, IN_FIELD),
+    Word("withstands", ef.Withstands, None, {**AS_MONSTERS, "limit": ef.ONCE_A_TURN}),
+    Word("forestalls", ef.Forestalls, None, {**AS_MONSTERS, "limit": 0, "mandatory": False}),
+    Word("can_take_no_battle_damage", ef.Spares, {"halves": False}, {**AS_MONSTERS, "limit": 0}),
+    Word("can_halve_battle_damage", ef.Spares, {"halves": True}, {**AS_MONSTERS, "limit": 0}),
+    Word("redirect", ef.Redirect, None, AS_MONSTERS),
     Word("targets", Target),
     Word("branch", Branch, None, {"least": 0, "most": 0}),
     Word("part", mt.Part, None, {"filters": []}),

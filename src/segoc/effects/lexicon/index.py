@@ -35,7 +35,8 @@ def _words_of(kind: type[Node]) -> list[Word]:
     """A class that only others come from has no word."""
     own = vars(kind)
     if "WORDS" in own:
-        return [Word(word, kind, fixed) for word, fixed in kind.WORDS.items()]
+        usual = kind.USUAL_OF
+        return [Word(word, kind, fixed, usual.get(word)) for word, fixed in kind.WORDS.items()]
     return [Word(kind.WORD, kind)] if "WORD" in own else []
 
 

@@ -119,10 +119,10 @@ def ignition(
     do: Steps,
     all_turn: tuple[Clause, ...] = (),
 ) -> Effect:
-    """In the own Main Phase, with nothing pending. Without `in_`: face-up on the field."""
+    """In the own Main Phase, with nothing pending. Without `in_`: face-up in a Monster Zone."""
     return Activated(
         ef.IGNITION,
-        in_ or FIELD,
+        in_ or MONSTERS,
         None,
         ef.WHEN,
         False,
@@ -154,7 +154,7 @@ def trigger(
     """When something happens (and nothing since), or if it has.
 
     Without `in_` it works where what it is about has brought the card: in the GY for what is
-    sent there, otherwise on the field.
+    sent there, otherwise in a Monster Zone.
     """
     happening = when or if_
     assert happening is not None, "a trigger needs `when` or `if_`"
@@ -179,7 +179,7 @@ def _place_of(happening: Happening) -> int:
     if isinstance(happening, hp.Went) and isinstance(happening.cards, references.This):
         # What lies in a Deck does nothing, unless it is about coming there (CHG-009).
         return happening.to or ANYWHERE & ~DECK  # CHG-009
-    return FIELD
+    return MONSTERS
 
 
 def quick(
@@ -198,7 +198,7 @@ def quick(
     """At any time that Spell Speed 2 allows, or when something happens, or if it has."""
     return Activated(
         ef.QUICK,
-        in_ or FIELD,
+        in_ or MONSTERS,
         when or if_,
         ef.IF if if_ is not None else ef.WHEN,
         must,
@@ -219,7 +219,7 @@ def standing(
     """Applies to cards, or to players, while its card is face-up in its place."""
     receivers = None if isinstance(to, int) else to
     whose = to if isinstance(to, int) else 0
-    return Standing(in_ or FIELD, only_if, False, receivers, whose, list(clauses))
+    return Standing(in_ or MONSTERS, only_if, False, receivers, whose, list(clauses))
 
 
 def text(*clauses: Clause, only_if: Condition | None = None, in_: int = 0) -> Effect:
@@ -232,7 +232,7 @@ def never_negated(
 ) -> Effect:
     """Applies to players as a `standing` effect does, and its text says that it can't be
     negated."""
-    return Standing(in_ or FIELD, only_if, True, None, whose, list(clauses))
+    return Standing(in_ or MONSTERS, only_if, True, None, whose, list(clauses))
 
 
 def gemini(*effects: Effect) -> Effect:
@@ -248,7 +248,7 @@ def wins_if(condition: Condition, in_: int) -> Effect:
 def wins_when(happening: Happening, whose: int = YOU) -> Effect:
     """A victory text: a player wins at once when this happens, even in the middle of a
     resolution."""
-    return Reaction(FIELD, None, happening, program_of(Win(whose)), True, 0, True)
+    return Reaction(MONSTERS, None, happening, program_of(Win(whose)), True, 0, True)
 
 
 def each_time(
@@ -261,7 +261,7 @@ def each_time(
     in_: int = 0,
 ) -> Effect:
     """Applies without a chain each time, at once or when the resolution is over (TRM-088)."""
-    return Reaction(in_ or FIELD, only_if, happening, program_of(do), immediate, limit)
+    return Reaction(in_ or MONSTERS, only_if, happening, program_of(do), immediate, limit)
 
 
 def upkeep(
@@ -276,14 +276,14 @@ def upkeep(
         )  # TRM-029
     else:
         paid = choose_one(cost, destroy(THIS))
-    found = Reaction(in_ or FIELD, only_if, happening, paid, True)
+    found = Reaction(in_ or MONSTERS, only_if, happening, paid, True)
     found.text = True  # TRM-029
     return found
 
 
 def as_soon_as(condition: Condition, do: Steps, *, in_: int = 0) -> Effect:
     """Applies without a chain as soon as things are so."""
-    return Watch(in_ or FIELD, condition, False, program_of(do))
+    return Watch(in_ or MONSTERS, condition, False, program_of(do))
 
 
 def instead(
@@ -299,12 +299,12 @@ def instead(
 ) -> Effect:
     """What would be done to these cards is replaced, if the player wants it: for each of them, or
     once for all to which it would be done at the same moment, `together`."""
-    return Instead(in_ or FIELD, None, verb, of, why, not must, program_of(do), limit, together)
+    return Instead(in_ or MONSTERS, None, verb, of, why, not must, program_of(do), limit, together)
 
 
 def instead_of_damage(do: Steps, *, why: int = BATTLE | EFFECT) -> Effect:
     """Where you would take damage, by `BATTLE`, `EFFECT` or either, this is done instead."""
-    return Instead(FIELD, None, verbs.DAMAGE, THIS, why, False, program_of(do))
+    return Instead(MONSTERS, None, verbs.DAMAGE, THIS, why, False, program_of(do))
 
 
 def withstands(
@@ -312,7 +312,7 @@ def withstands(
 ) -> Effect:
     """These cards can't be destroyed once a turn, by `BATTLE`, `EFFECT` or either: the first time
     that they would be, they stay."""
-    return Withstands(in_ or FIELD, None, those, why, limit)
+    return Withstands(in_ or MONSTERS, None, those, why, limit)
 
 
 def can_take_no_battle_damage(
@@ -320,7 +320,7 @@ def can_take_no_battle_damage(
 ) -> Effect:
     """You can let the battle damage that you would take from a battle of one of these monsters
     be 0: asked at damage calculation, without a chain."""
-    return Spares(in_ or FIELD, only_if, those, limit)
+    return Spares(in_ or MONSTERS, only_if, those, limit)
 
 
 def can_halve_battle_damage(
@@ -328,7 +328,7 @@ def can_halve_battle_damage(
 ) -> Effect:
     """You can halve the battle damage that you would take from a battle of one of these monsters:
     asked at damage calculation, without a chain."""
-    return Spares(in_ or FIELD, only_if, those, limit, True)
+    return Spares(in_ or MONSTERS, only_if, those, limit, True)
 
 
 def forestalls(
@@ -342,7 +342,7 @@ def forestalls(
 ) -> Effect:
     """When an activation that fits (`activated`) comes to be processed, you can do this first,
     without a chain, or `must`; `negate_effect` is about that effect then."""
-    return Forestalls(in_ or FIELD, only_if, happening, program_of(do), limit, must)
+    return Forestalls(in_ or MONSTERS, only_if, happening, program_of(do), limit, must)
 
 
 def own_summon(
@@ -365,7 +365,7 @@ def redirect(
     those: Cards, from_: int, to: int, *, only_if: Condition | None = None, in_: int = 0
 ) -> Effect:
     """Cards that would go there go elsewhere instead."""
-    return Redirect(in_ or FIELD, only_if, those, _place(from_), _place(to))
+    return Redirect(in_ or MONSTERS, only_if, those, _place(from_), _place(to))
 
 
 def stands_in(

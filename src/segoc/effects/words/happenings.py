@@ -5,6 +5,7 @@ Ways to say what the words of a class could say, too: shorter, or as texts do.
 
 from segoc.effects import happenings as hp
 from segoc.effects.battles import BattleDamage
+from segoc.effects.descriptions import Described
 from segoc.effects.plain_names import BANISHED, DECK, EITHER, FIELD, GY, HAND
 from segoc.kernel.language.node import Cards, Filter, Happening
 from segoc.kernel.table import event as ev
@@ -33,7 +34,7 @@ def destroyed(
 def discarded(those: Cards, why: int = 0, to: int = 0) -> Happening:
     """These cards were discarded from the hand, and came there; what was sent otherwise wasn't
     discarded (EFX-136)."""
-    return hp.Went(those, HAND, to, ev.DISCARDED, why, [])
+    return hp.Went(those, _left(those, HAND), to, ev.DISCARDED, why, [])
 
 
 def tributed(those: Cards, why: int = 0) -> Happening:
@@ -54,17 +55,17 @@ def was_banished(
 
 
 def returned_to_hand(
-    those: Cards, why: int = 0, from_: int = FIELD, by: int = EITHER, exactly: int = 0
+    those: Cards, why: int = 0, from_: int = 0, by: int = EITHER, exactly: int = 0
 ) -> Happening:
-    """These cards returned from there to the hand; if by an effect, then by that player's; any
-    number, or exactly so many at once."""
-    return hp.Went(those, from_, HAND, 0, why, [], by, exactly)
+    """These cards returned to the hand, from there or from the field; if by an effect, then by that
+    player's; any number, or exactly so many at once."""
+    return hp.Went(those, from_ or _left(those, FIELD), HAND, 0, why, [], by, exactly)
 
 
-def left_field(those: Cards, from_: int = FIELD, why: int = 0, by: int = EITHER) -> Happening:
+def left_field(those: Cards, from_: int = 0, why: int = 0, by: int = EITHER) -> Happening:
     """These cards left the field; perhaps only from these places on it, or for these reasons; if by
     an effect, then by that player's."""
-    return hp.Went(those, from_, 0, 0, why, [], by)
+    return hp.Went(those, from_ or _left(those, FIELD), 0, 0, why, [], by)
 
 
 def battle_damage(whose: int, by: Cards | None = None, direct: bool = False) -> Happening:
@@ -74,4 +75,9 @@ def battle_damage(whose: int, by: Cards | None = None, direct: bool = False) -> 
 
 def drawn(those: Cards) -> Happening:
     """These cards were drawn, by whatever."""
-    return hp.Went(those, DECK, HAND, ev.DRAWN, 0, [])
+    return hp.Went(those, _left(those, DECK), HAND, ev.DRAWN, 0, [])
+
+
+def _left(those: Cards, place: int) -> int:
+    """From where they went, if their description doesn't say it."""
+    return 0 if isinstance(those, Described) else place

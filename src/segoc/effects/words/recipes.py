@@ -43,7 +43,7 @@ def synchro_materials(
     if as_tuner:
         is_tuner = AnyOf(is_tuner, AllOf(*as_tuner))
     tuners = Part(1, 1, [is_tuner, *tuner])  # CRD-202
-    rest = Part(least, most, [Not(OfTypes(TUNER)), *others])  # CRD-203, CRD-204
+    rest = Part(least, most, [*others, Not(OfTypes(TUNER))])  # CRD-203, CRD-204
     return SynchroMaterials(tuners, rest)
 
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from segoc.effects import clauses as cl, control as ct
 from segoc.effects.numbers import Fixed, Times
+from segoc.effects.plain_names import OPPONENTS_EFFECT
 from segoc.effects.targeting import NotTargetedBy
 from segoc.explain.chinese import terms as zh
 from segoc.explain.chinese.nouns import ANY, noun_of, says, those
@@ -11,7 +12,7 @@ from segoc.explain.chinese.terms import names_of, numbered, reasons
 from segoc.explain.speaker import Speaker, is_about_monster_effects
 from segoc.kernel.language import entry
 from segoc.kernel.language.node import Cards, Clause
-from segoc.kernel.table import places
+from segoc.kernel.table import places, verbs
 from segoc.kernel.table.event import SPECIAL_SUMMON
 
 VALUES: Final = {
@@ -91,6 +92,8 @@ def _not_targeted_by(speaker: Speaker, node: NotTargetedBy) -> str:
 
 @says(cl.Cannot)
 def _cannot(speaker: Speaker, node: cl.Cannot) -> str:
+    if node.verb == verbs.BE_TARGETED and node.why == OPPONENTS_EFFECT:
+        return "不会成为对方的效果的对象"
     why = reasons(node.why)
     cards = "" if node.cards is None else f"（{those(speaker, node.cards, ANY)}）"
     return f"不能{why}{zh.VERBS[node.verb]}{cards}"

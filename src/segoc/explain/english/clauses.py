@@ -4,6 +4,7 @@ from typing import Final
 
 from segoc.effects import clauses as cl, control as ct
 from segoc.effects.numbers import Fixed
+from segoc.effects.plain_names import OPPONENTS_EFFECT
 from segoc.effects.players import EITHER, OPPONENT, YOU
 from segoc.effects.targeting import NotTargetedBy
 from segoc.explain.english import terms as en
@@ -13,7 +14,7 @@ from segoc.explain.english.terms import listed, names_of, numbered
 from segoc.explain.speaker import Speaker, is_about_monster_effects
 from segoc.kernel.language import entry
 from segoc.kernel.language.node import Cards, Clause
-from segoc.kernel.table import places
+from segoc.kernel.table import places, verbs
 from segoc.kernel.table.event import FUSION_SUMMON, SPECIAL_SUMMON
 
 VALUES = {
@@ -128,6 +129,8 @@ def _not_targeted_by(speaker: Speaker, node: NotTargetedBy, subject: Those) -> s
 
 @says(cl.Cannot)
 def _cannot(speaker: Speaker, node: cl.Cannot, subject: Those) -> str:
+    if node.verb == verbs.BE_TARGETED and node.why == OPPONENTS_EFFECT:
+        return "cannot be targeted by your opponent's card effects"
     why = f" {listed(names_of(node.why, en.REASONS))}" if node.why else ""
     verb = en.VERBS[node.verb][0]
     if subject.many:

@@ -4,6 +4,7 @@ from typing import Final
 
 from segoc.effects import clauses as cl, control as ct
 from segoc.effects.numbers import Fixed, Times
+from segoc.effects.plain_names import OPPONENTS_EFFECT
 from segoc.effects.targeting import NotTargetedBy
 from segoc.explain.japanese import terms as ja
 from segoc.explain.japanese.nouns import ANY, noun_of, says, those
@@ -11,7 +12,7 @@ from segoc.explain.japanese.terms import Said, names_of, numbered, reasons, suru
 from segoc.explain.speaker import Speaker, is_about_monster_effects
 from segoc.kernel.language import entry
 from segoc.kernel.language.node import Cards, Clause
-from segoc.kernel.table import places
+from segoc.kernel.table import places, verbs
 from segoc.kernel.table.event import SPECIAL_SUMMON
 
 VALUES: Final = {
@@ -112,6 +113,8 @@ def _not_targeted_by(speaker: Speaker, node: NotTargetedBy) -> Said:
 
 @says(cl.Cannot)
 def _cannot(speaker: Speaker, node: cl.Cannot) -> Said:
+    if node.verb == verbs.BE_TARGETED and node.why == OPPONENTS_EFFECT:
+        return Said("は相手の効果の対象にならず", "は相手の効果の対象にならない")
     why = reasons(node.why)
     cards = "" if node.cards is None else f"（{those(speaker, node.cards, ANY)}）"
     text = f"は{why}{ja.VERBS[node.verb][1]}".removesuffix("ない")

@@ -60,6 +60,8 @@ class Node:
     PARTS: ClassVar[Parts] = {}
     NAMED: ClassVar[Parts] = {}
     USUAL: ClassVar[Usual] = {}
+    # Of one of several words, by the word.
+    USUAL_OF: ClassVar[dict[str, Usual]] = {}
     # Whether its answer, apart from what its parts answer, stays the same while no card changes:
     # it doesn't ask for the phase, the step, the chain, LP or what was done this turn.
     TIMELESS: ClassVar[bool] = False
@@ -162,6 +164,13 @@ def any_asks_targets(filters: list[Filter]) -> bool:
 def any_asks_face(filters: list[Filter]) -> bool:
     for one in filters:
         if one.asks_face():
+            return True
+    return False
+
+
+def any_asks_kind(filters: list[Filter]) -> bool:
+    for one in filters:
+        if one.asks_kind():
             return True
     return False
 
