@@ -82,6 +82,7 @@ OTHER_NUMBERS = {
     "op",
     "origins",
     "outcome",
+    "owed",
     "own",
     "passes",
     "path",

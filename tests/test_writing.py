@@ -163,8 +163,8 @@ def _trusted_at(function: ast.FunctionDef, writers: frozenset[str]) -> Callable[
         given = ast.unparse(argument.annotation) if argument.annotation is not None else ""
         given = given.strip("'")
         # A record is completed on its way into an event, where it then stays as it is; every
-        # state has scopes of its own.
-        may = argument.arg == "self" or given in ("State", "CardSnapshot", "Scope")
+        # state has scopes of its own, and a picture is drawn before anybody shares it.
+        may = argument.arg == "self" or given in ("State", "CardSnapshot", "Scope", "Picture")
         may = may or (given in ("Card", "Printed") and function.name in writers)
         origins[argument.arg] = [((0, 0), may)]
     for node in ast.walk(function):

@@ -201,7 +201,7 @@ def test_a_material_is_another_object_when_it_falls() -> None:
 
 
 def test_a_negated_flip_summon_drops_the_materials() -> None:
-    """TRM-234, CRD-146: when an Xyz Monster is flipped in vain."""
+    """TRM-234, NEG-034: when an Xyz Monster is flipped in vain."""
     lab = with_materials()
     turn_down(lab, XYZ)
     ask_again(lab)

@@ -2,29 +2,39 @@
 their Chinese names, whoever reads them."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from functools import cache
 from typing import Final
 
 from segoc.app.protocol.base import Words
 from segoc.cards.archetypes import archetype_name, archetypes
+from segoc.cards.catalogue.reading import catalogue
 from segoc.cards.standard import standard_pool
 
 _CHINESE: Final = re.compile(r"[\u3400-\u9fff·]+")
+_NAME: Final = re.compile(r"[\u3400-\u9fff·]+(?: [\u3400-\u9fff·]+)*")
 
 
-def names_in(title: str, lines: Iterable[str]) -> dict[str, Words]:
+def names_in(title: str, lines: Collection[str]) -> dict[str, Words]:
     """Who or what is named in a scenario. Its title may call a card by a part of its name."""
     text = "\n".join((title, *lines))
     found = {name: words for name, words in _known().items() if name in text}
-    left = title
-    for name in sorted(found, key=len, reverse=True):
-        left = left.replace(name, " ")
-    for part in _CHINESE.findall(left):
+    # Cards that can't be played yet can be announced.
+    for name in _NAME.findall(_without(found, "\n".join(lines))):
+        for card in catalogue().meant(name):
+            if card.names[0] == name:
+                found[name] = Words(en=card.name("en"), zh=name, ja=card.name("ja"))
+    for part in _CHINESE.findall(_without(found, title)):
         whole = {words for name, words in found.items() if part in name}
         if len(whole) == 1:
             found[part] = whole.pop()
     return found
+
+
+def _without(names: Iterable[str], text: str) -> str:
+    for name in sorted(names, key=len, reverse=True):
+        text = text.replace(name, " ")
+    return text
 
 
 @cache

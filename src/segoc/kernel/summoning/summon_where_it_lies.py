@@ -60,9 +60,6 @@ class SummonWhereItLies(AboutCard):
             self.fail(state)
         elif self.is_carried_out(state):
             self.succeed(state)
-        elif state.cards[self.card].summoning:
-            state.edit(self.card).summoning = False
-            state.settle()
 
     def succeed(self, state: State) -> None:
         raise AssertionError("a summon succeeds")

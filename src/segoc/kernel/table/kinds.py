@@ -38,7 +38,7 @@ SPECIAL_SUMMON_MONSTER: Final = 1 << 13
 TOKEN: Final = 1 << 14
 
 EXTRA_DECK_KINDS: Final = FUSION | SYNCHRO | XYZ | LINK
-# Monsters that can't be Normal Summoned: they carry the revive limit (CRD-140…CRD-146).
+# Monsters that can't be Normal Summoned: they carry the revive limit (CRD-140…CRD-145).
 SPECIAL_KINDS: Final = EXTRA_DECK_KINDS | RITUAL | SPECIAL_SUMMON_MONSTER
 
 # Attributes: bits, because a monster can count as several.

@@ -422,7 +422,7 @@ class State:
         index = -1
         if held.zone == NO_ZONE and held.place < PILES_PER_PLAYER:
             index = self.index_in_pile(card)
-        place = IN_THE_ACT if held.acting else held.place  # EFX-231, CRD-093
+        place = IN_THE_ACT if held.acting else held.place  # CRD-093
         # A monster card among the Spells is one of them, and so are its effects.
         among_spells = held.place in (SPELL_ZONE, PENDULUM_ZONE)
         kind = SPELL if among_spells and printed.is_monster else printed.kind  # EFX-218

@@ -136,8 +136,9 @@ class Turn(Procedure):
             self.end(state)
 
     def begin(self, state: State) -> None:
-        # Between two turns there is no time for anything: what happened there triggers nothing.
-        state.events_since_window = []  # TRG-161
+        if state.turn:
+            # Between two turns there is no time for anything: what happened there triggers nothing.
+            state.events_since_window = []  # TRG-161
         state.tick()
         state.turn += 1
         state.normal_summons = 0
