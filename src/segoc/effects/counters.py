@@ -109,7 +109,7 @@ class PlaceCounters(OnCards):
             put(state, card, kind, placed)  # EFX-260
             for clause in self.with_:
                 # OLD-022
-                lingering.put_on(state, scope, card, clause, WITH_COUNTER, True, counter=kind)
+                lingering.put_on(state, scope, card, clause, WITH_COUNTER, counter=kind)
             tell_counters(state, scope.player, card, kind, placed, True, run.cost)
         state.settle()
 

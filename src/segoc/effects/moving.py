@@ -69,7 +69,7 @@ class MoveCards(OnCards):
         "to": "place",
         "must_arrive": "yes_no",
     }
-    # What is sent to the GY must get there, if the text doesn't go on all the same (EFX-049).
+    # What is sent to the GY must get there, if the text doesn't go on all the same.
     USUAL_OF: ClassVar[dict[str, Usual]] = {"send_to_gy": {"must_arrive": True}}
 
     def __init__(self, verb: int, cards: Cards, to: int = -1, must_arrive: bool = False) -> None:

@@ -87,7 +87,7 @@ class SummonTokens(Action):
             later = state.copy()
             card = make(later, [face], scope.player)[0]
             for clause in made:
-                put_on(later, scope, card, clause, AS_MADE, True)
+                put_on(later, scope, card, clause, AS_MADE)
         if prohibitions.forbidden_to(later, scope.player, verbs.SPECIAL_SUMMON, card):
             return rule_against(later, scope.player, card)
         return ""

@@ -124,7 +124,7 @@ class LinkTo(OnCards):
             for clause in self.clauses:
                 # Not done once, but judged at every moment, from the end of the summon on
                 # (TRM-076, TRM-078).
-                lingering.put_on(state, scope, card, clause, WHILE_LINKED, False, True)
+                lingering.put_on(state, scope, card, clause, WHILE_LINKED, True)
             for clause in self.this_turn:
-                lingering.put_on(state, scope, card, clause, self.until, False, True)
+                lingering.put_on(state, scope, card, clause, self.until, True)
         state.settle()

@@ -19,6 +19,6 @@ def guards_of(state: State, card: int) -> list[CardEffect]:
         ):
             scope = scope_of(state, had)
             if applies(state, had) and effect.cards.includes_shown(state, scope, card):
-                if not layers.unaffected(state, card, had.card, False):
+                if not layers.untouched(state, card, had.card):
                     found.append(had)
     return found

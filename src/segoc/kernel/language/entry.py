@@ -147,7 +147,6 @@ class Entry(Record):
         "clause": INT,
         "name": TEXT,
         "own": TRUTH,
-        "settled": TRUTH,
         "always": TRUTH,
         "moment": INT,
         "counter": INT,
@@ -172,8 +171,6 @@ class Entry(Record):
         self.name = ""
         # Made by the receiver's own activated effect, which negation takes back.
         self.own = False
-        # Part of the summon itself: no immunity matters any more.
-        self.settled = False
         # Hangs on a link: suspended while its source is negated.
         self.always = False
         self.moment = 0

@@ -27,7 +27,6 @@ def put_on(
     card: CardNo,
     clause: Clause,
     until: int,
-    settled: bool = False,
     always: bool = False,
     counter: int = 0,
     only_itself: bool = False,
@@ -43,8 +42,7 @@ def put_on(
     entry.clause = _number_of(state, scope.code, clause)
     entry.name = clause.text(state, scope)
     entry.announced = scope.announced
-    entry.own = only_itself and _is_of_monster(state, scope)  # EFX-176, EFX-177, CAL-038
-    entry.settled = settled
+    entry.own = only_itself and _is_of_monster(state, scope)  # CAL-036, CAL-038
     entry.always = always
     entry.counter = counter
     if not always:

@@ -50,7 +50,6 @@ def claim(state: State, scope: Scope, card: CardNo, player: Player, until: int) 
     entry.source = scope.source
     entry.code = scope.code
     entry.effect_no = scope.effect_no
-    entry.settled = True  # TRM-069
     lingering.add(state, entry)
 
 

@@ -24,7 +24,7 @@ def withstands_now(state: State, card: CardNo, why: int, used: list[Use]) -> boo
         scope = scope_of(state, had)
         if not applies(state, had) or not effect.cards.includes_shown(state, scope, card):
             continue
-        if layers.unaffected(state, card, had.card, False):
+        if layers.untouched(state, card, had.card):
             continue
         use = use_within(state, scope, effect.limit)
         if use in used:

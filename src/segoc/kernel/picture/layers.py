@@ -68,6 +68,11 @@ def unaffected(state: State, card: CardNo, source: int, activated: bool = True) 
     return _immune_by_standing(state, card, source, activated)
 
 
+def untouched(state: State, card: CardNo, source: CardNo) -> bool:
+    """A card is unaffected by what stands in the text of another one: nobody activates that."""
+    return unaffected(state, card, source, False)
+
+
 def _immune_by_standing(state: State, card: CardNo, source: int, activated: bool) -> bool:
     """Immune by a standing effect that applies."""
     known = picture(state)
@@ -163,7 +168,7 @@ def note_onsets(state: State) -> None:
             continue
         assert effect.receivers is not None
         for card in effect.receivers.find(state, scope_of(state, had)):
-            if not unaffected(state, card, had.card, False):
+            if not untouched(state, card, had.card):
                 found.append(onset(state, had.card, had.code, had.effect_no, card))  # EFX-201
     for entry in state.entries:
         if entry.always and entry.layer in (en.ATK, en.DEFENSE) and entry_applies(state, entry):
@@ -183,7 +188,7 @@ def receives(state: State, had: CardEffect, effect: Standing, card: CardNo) -> b
     """It is about this card, and affects it."""
     if not speaks_of(state, had, effect, card):
         return False
-    return not unaffected(state, card, had.card, False)  # TRM-080, TRM-459, RES-059
+    return not untouched(state, card, had.card)  # TRM-080, TRM-459, RES-059
 
 
 def speaks_of(state: State, had: CardEffect, effect: Standing, card: CardNo) -> bool:
@@ -192,7 +197,7 @@ def speaks_of(state: State, had: CardEffect, effect: Standing, card: CardNo) -> 
         return False
     if effect.by_face and on_field(state.cards[card].place) and not state.cards[card].face_up:
         # It doesn't show what the effect goes by.
-        return False  # EFX-070
+        return False
     if not applies(state, had):
         return False
     scope = scope_of(state, had)
@@ -200,17 +205,16 @@ def speaks_of(state: State, had: CardEffect, effect: Standing, card: CardNo) -> 
 
 
 def entry_applies(state: State, entry: Entry) -> bool:
-    """What was applied once goes on, also when its receiver becomes immune to its source (RES-068);
-    what hangs on a link pauses while it is, or while its source is negated, unless it was part of a
-    summon."""
+    """What was applied once goes on, also when its receiver becomes immune to its source;
+    what hangs on a link pauses while it is, or while its source is negated."""
     if not entry.always:
-        return True
+        return True  # TRM-069, RES-068
     source = entry.source.card
     if negated(state, source):  # TRM-079
         return False
-    if entry.settled or source == NO_CARD or entry.receiver < 0:
+    if source == NO_CARD or entry.receiver < 0:
         return True
-    return not unaffected(state, entry.receiver, source)  # TRM-460, RES-059, RES-075
+    return not unaffected(state, entry.receiver, source)  # TRM-460, RES-075
 
 
 def whose_bits(whose: int, player: Player) -> int:

@@ -37,8 +37,7 @@ def collect_applied(state: State, known: Picture) -> None:
                 receivers = clause_of(state, entry).meant(state, entry_scope(entry))
             negator = Negator(stage, entry.source.card, entry.code, entry.always, receivers)
             # What was applied once stays, whatever its receiver becomes immune to (RES-069).
-            once = stage == APPLIED and entry.receiver >= 0
-            negator.settled = entry.settled or once
+            negator.settled = stage == APPLIED and entry.receiver >= 0
             negator.of_cards = entry.clause >= 0 and clause_of(state, entry).negates_cards()
             if entry.receiver < 0 and not entry.name:
                 described = clause_of(state, entry).described()
@@ -219,14 +218,12 @@ def _covers(state: State, known: Picture, negator: Negator, card: CardNo) -> boo
 
 def _immune(state: State, known: Picture, card: CardNo, negator: Negator) -> bool:
     """Immune by what was applied to it; by a standing effect of its own to all but what was part of
-    its summon or applied once, which comes before it (NEG-156)."""
+    its summon or applied once, which comes before it."""
     if negator.source == card or not known.tells_of(en.UNAFFECTED):
         return False
     if immune_by_entry(state, card, negator.source, negator.stage != STANDING):
         return True
-    if negator.stage == APPLIED:  # TRM-081
-        return False
-    return _immune_by_standing(state, known, card, negator.source)  # TRM-081, TRM-082
+    return _immune_by_standing(state, known, card, negator.source)  # TRM-081, TRM-082, NEG-156
 
 
 def immune_by_entry(state: State, card: CardNo, source: int, activated: bool) -> bool:

@@ -7,6 +7,7 @@ from segoc.kernel.picture.layers import (
     entry_applies,
     speaks_of,
     unaffected,
+    untouched,
     whose_bits,
 )
 from segoc.kernel.picture.must_match import in_the_way
@@ -66,7 +67,7 @@ def forbidden(state: State, card: CardNo, verb: int, why: int = 0, made: int = N
             for one in effect.clauses:
                 if one.layer == en.FORBIDDEN and one.forbids(verb, why):
                     told = speaks_of(state, had, effect, card)
-                    if told and (even_unaffected or not unaffected(state, card, had.card, False)):
+                    if told and (even_unaffected or not untouched(state, card, had.card)):
                         if made == NO_CARD or not one.lets(state, scope_of(state, had), made):
                             return True
     return False

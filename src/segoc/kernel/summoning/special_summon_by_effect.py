@@ -346,7 +346,7 @@ class SummonByEffect(Procedure):
             until = AS_MADE if clause.makes() else WHILE_FACE_UP  # TRM-283
             itself = card == self.source.card
             # TRM-080
-            lingering.put_on(state, scope, card, clause, until, True, only_itself=itself)
+            lingering.put_on(state, scope, card, clause, until, only_itself=itself)
         note_deed(state, self.player, verbs.SPECIAL_SUMMON, card)
 
     def transition(self, state: State, card: CardNo) -> int:

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from segoc.rulebook.mutation.mutants import Mutant, code_of
-from segoc.rulebook.mutation.tags import ROOT
+from segoc.rulebook.mutation.tags import ROOT, sites_of
 from segoc.rulebook.scenario import Scenario
 
 FILE: Final = "mutants.json"
@@ -100,13 +100,15 @@ def record_of(rule: str, scenarios: list[Scenario], tried: int, left: list[Mutan
 
 
 def write(new: dict[str, Record]) -> None:
-    """Keep new records, in the order of their ids, beside what others have kept meanwhile."""
+    """Keep new records, in the order of their ids, beside what others have kept meanwhile, and none
+    of rules that no code is tagged with any more."""
     import fcntl  # noqa: PLC0415  (mutants need POSIX; reading the ledger doesn't)
 
     path = Path(ROOT, "segoc", "rulebook", FILE)
     with path.open("r+", encoding="utf-8") as file:
         fcntl.flock(file, fcntl.LOCK_EX)
         data = {**json.load(file), **{rule: record._asdict() for rule, record in new.items()}}
+        data = {rule: record for rule, record in data.items() if sites_of(rule)}
         file.seek(0)
         file.truncate()
         file.write(json.dumps(dict(sorted(data.items())), ensure_ascii=False, indent=2) + "\n")
