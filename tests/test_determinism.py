@@ -14,8 +14,8 @@ pytestmark = pytest.mark.core
 
 # A change of these is a change of the rules or of what a state holds: saved duels can't be
 # loaded any more, and `savefile.RULES` must grow. The test prints what it is now.
-DUEL_AFTER_100_CHOICES = "2d02d96abcb3d26047b6938b0ee44df2"
-DUEL_AT_ITS_END = "4c30af6a674f283f031ffb2e344f3505"
+DUEL_AFTER_100_CHOICES = "1b610517446d84afcda04ddc65c3b52a"
+DUEL_AT_ITS_END = "c03d03d28f5c0ba3b24c83d65e121935"
 
 # The hashes of a duel after 100 choices and at its end, told by a process of its own.
 SCRIPT = """
