@@ -278,6 +278,7 @@ class TestFinding:
         [
             ("ﾌﾞﾗｯｸ・ﾏｼﾞｼｬﾝ", "Dark Magician"),
             ("ブラックマジシャン", "Dark Magician"),
+            ("ぶらっく・まじしゃん", "Dark Magician"),
             ("扰乱・黄", "Ojama Yellow"),
             ("おジャマイエロー", "Ojama Yellow"),
             ("雲魔物-スモークボール", "Cloudian - Smoke Ball"),
@@ -290,7 +291,7 @@ class TestFinding:
             ("7 colored fish", "7 Colored Fish"),
         ],
     )
-    def test_width_and_punctuation_do_not_matter(self, text: str, en: str) -> None:
+    def test_width_punctuation_and_kana_do_not_matter(self, text: str, en: str) -> None:
         assert standard_pool().find(text).en == en
 
     @pytest.mark.parametrize(

@@ -32,7 +32,7 @@ class TestNames:
     @pytest.mark.parametrize(
         "text",
         ["Mirror Force", "mirror  FORCE", "ＭＩＲＲＯＲ　ＦＯＲＣＥ", "mirrorforce", "force mirror",
-         "反射镜力", "聖なるバリア", "ﾐﾗｰﾌｫｰｽ", "44095762"],
+         "反射镜力", "聖なるバリア", "ﾐﾗｰﾌｫｰｽ", "みらーふぉーす", "44095762"],
     )  # fmt: skip
     def test_in_any_language_case_and_width_and_in_part(self, text: str) -> None:
         assert "Mirror Force" in names(text)

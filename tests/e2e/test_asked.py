@@ -22,8 +22,8 @@ def asked_for_a_name(page: Page) -> None:
     ("typed", "then"),
     [
         ("ＭＩＲＲＯＲ　ＦＯＲＣＥ", []),
-        ("みらーふぉーす", []),
-        ("反射镜", ["ArrowDown"]),
+        ("なるばりあ　みらーふぉーす", []),
+        ("反射镜力", ["ArrowDown", "ArrowDown"]),
     ],
 )
 def test_a_name_is_declared_by_typing_it(visitor: Visitor, typed: str, then: list[str]) -> None:
@@ -57,8 +57,8 @@ def test_nothing_is_declared_by_accident(visitor: Visitor) -> None:
     page.keyboard.press("Escape")
     expect(field).not_to_be_focused()
     # Somebody who takes the mouse.
-    page.get_by_role("option", name="Acid Trap Hole").click()
-    expect(page.get_by_role("log")).to_contain_text("A declares Acid Trap Hole.")
+    page.get_by_role("option", name="Psi-Blocker").click()
+    expect(page.get_by_role("log")).to_contain_text("A declares Psi-Blocker.")
     expect(page.get_by_role("log").get_by_text("A declares")).to_have_count(1)
 
 
