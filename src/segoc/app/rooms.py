@@ -9,7 +9,7 @@ from weakref import WeakMethod, ref
 
 from segoc import bots
 from segoc.app.audience import Timer
-from segoc.app.faults import save_detail
+from segoc.app.faults import changed_names, save_detail
 from segoc.app.game import Played, play_again
 from segoc.app.lab_text import play_text
 from segoc.app.match import Match
@@ -22,6 +22,7 @@ from segoc.app.storage import Storage
 from segoc.app.thinking import Thinker
 from segoc.cards.pool import Pool
 from segoc.duel import savefile
+from segoc.duel.changed_cards import blaming_cards
 from segoc.duel.duel import Duel
 from segoc.duel.savefile import Start
 from segoc.duel.view import JUDGE
@@ -96,7 +97,13 @@ class Rooms:
             room.begin_if_ready()
         self._keep(room)
         viewer = JUDGE if wanted.kind == "solo" else 0
-        return Opened(room=room.id, seat=SEATS[viewer], token=seats[0].token)
+        changed = () if saved is None else saved[1].duel.changed_cards
+        return Opened(
+            room=room.id,
+            seat=SEATS[viewer],
+            token=seats[0].token,
+            changed=changed_names(changed, self._pool) if changed else None,
+        )
 
     def _seats(self, wanted: NewRoom) -> tuple[Seat, Seat]:
         deck = read_deck(wanted.deck, self._pool, "dark_magician")
@@ -138,10 +145,13 @@ class Rooms:
             if len(saved.choices) > MOST_CHOICES:
                 message = f"a duel has at most {MOST_CHOICES} choices"
                 raise savefile.SaveError(message, "too_long")
-            played = play_again(saved.start, saved.choices, self._pool)
-            played.duel.check_is(saved)
+            with blaming_cards(saved.cards, self._pool) as changed:
+                played = play_again(saved.start, saved.choices, self._pool)
+                played.duel.check_is(saved)
+            played.duel.changed_cards = changed
         except savefile.SaveError as error:
-            raise Refusal("malformed", str(error), (save_detail(error),)) from None
+            details = (save_detail(error, self._pool),)
+            raise Refusal("malformed", str(error), details) from None
         return saved.start, played
 
     def find(self, id: str) -> Room:

@@ -22,7 +22,9 @@ export type Mode = Welcome["responses"];
 
 export interface Toast {
   id: number;
-  error: Refused["error"] | "lost";
+  error: Refused["error"] | "lost" | "cards_changed";
+  /** What its words are filled in with. */
+  values?: Record<string, string>;
   details: readonly Detail[];
   causes: readonly Cause[];
 }
@@ -207,11 +209,11 @@ export class Game {
     return answer;
   }
 
-  tell({ error, details, causes }: Omit<Toast, "id">): void {
+  tell({ error, values, details, causes }: Omit<Toast, "id">): void {
     this.#toastNumber += 1;
     const id = this.#toastNumber;
     const others = this.toasts.filter((toast) => toast.error !== error);
-    this.toasts = [...others, { id, error, details, causes }];
+    this.toasts = [...others, { id, error, values, details, causes }];
     setTimeout(() => this.dismiss(id), TOAST_STAYS);
   }
 

@@ -87,20 +87,25 @@ class NewRoom(Model):
 
 
 class Opened(Model):
-    """A room was opened: its name, and the key to the seat."""
+    """A room was opened: its name, and the key to the seat. Of a saved duel, the names of the cards
+    that have changed since, if there are any."""
 
     room: Secret
     seat: Seat
     token: Secret
+    changed: Words | None = None
 
 
 class ReplayOpened(Model):
     """A duel that can be looked at. `board` says whether there are tables to look at, or why there
-    is only the log: it was recorded under other rules, by which it went otherwise, or it isn't what
-    its choices lead to. `rules` are those of the recording, `known` those that are played here."""
+    is only the log: it was recorded under other rules, by which it went otherwise, cards have
+    changed since, or it isn't what its choices lead to. `rules` are those of the recording, `known`
+    those that are played here; `changed` names the cards that have changed, also where the duel
+    goes as it went then."""
 
     replay: Secret
-    board: Literal["played", "other_rules", "differs"]
+    board: Literal["played", "other_rules", "other_cards", "differs"]
+    changed: Words | None
     rules: str
     known: str
     moments: int
