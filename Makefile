@@ -16,7 +16,7 @@ unexport PYTHONDONTWRITEBYTECODE
 .DELETE_ON_ERROR:
 .PHONY: help play web test lint types test-web test-plain test-fast test-e2e test-wheel test-ray speed \
 	fast profiled wheel bench bench-peers bench-growth bench-start work mutants fuzz load reference \
-	screenshots catalogue format lock clean FORCE
+	screenshots catalogue ids format lock clean FORCE
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / {printf "make %-12s %s\n", $$1, $$2}' Makefile
@@ -108,6 +108,9 @@ screenshots: web  ## write docs/screenshots anew, a picture of each page
 
 catalogue: .venv/installed  ## build the catalogue of all cards anew, from a database beside the checkout
 	$(BIN)/python -m tools.catalogue
+
+ids: .venv/installed  ## give ids of the environment's vocabulary to cards that have none yet
+	$(BIN)/python -m tools.vocabulary
 
 format: .venv/installed  ## format the source and mend what can be mended automatically
 	$(BIN)/ruff check --fix .
