@@ -9,18 +9,19 @@ from segoc.bots import answer, named
 from segoc.cards.card_data import dump_card, load_card
 from segoc.cards.definition import Definition
 from segoc.cards.fingerprints import changed_since, fingerprint_of
+from segoc.cards.frozen import frozen_pool
 from segoc.cards.pool import Pool
-from segoc.cards.standard import standard_pool
 from segoc.decks.starters import starter
 from segoc.duel.duel import Duel
 from segoc.duel.savefile import SaveError, seal
 from segoc.formats.replay import Replay
 from segoc.kernel.table.kinds import TOKEN
 from segoc.kernel.table.places import DECK
+from tests.card_sample import CARDS
 
 pytestmark = pytest.mark.core
 
-POOL = standard_pool()
+POOL = frozen_pool()
 # Written here in full, so that nothing but the form of fingerprints can change what comes of it.
 INVENTED: dict[str, Any] = {
     "code": 77,
@@ -55,7 +56,7 @@ def token(**changes: Any) -> list[dict[str, Any]]:
 
 def pool_with_others(*others: Definition) -> Pool:
     by_code = {card.code: card for card in others}
-    return Pool(by_code.get(card.code, card) for card in POOL)
+    return Pool(by_code.get(card.code, card) for card in frozen_pool())
 
 
 def stronger(code: int) -> Definition:
@@ -139,7 +140,7 @@ class TestFingerprints:
 
     def test_how_it_is_written_is_not(self) -> None:
         """A card that comes from a line of JSON is the one that was written in Python."""
-        for card in list(POOL)[::9]:
+        for card in CARDS[::9]:
             line = json.loads(json.dumps(dict(reversed(dump_card(card).items()))))
             assert fingerprint_of(load_card(line)) == fingerprint_of(card)
 
