@@ -201,6 +201,12 @@ export class Game {
     return answer?.type === "exported" ? answer.text : null;
   }
 
+  /** The situation as this page may know it; null while something is happening. */
+  async situation(): Promise<string | null> {
+    const answer = await this.connection.ask({ type: "export", what: "scenario" });
+    return answer?.type === "exported" ? answer.text : null;
+  }
+
   /** Sends a request; whatever refuses it is told. */
   async send(request: Ask): Promise<Answer | null> {
     const answer = await this.connection.ask(request);
