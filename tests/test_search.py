@@ -51,7 +51,7 @@ class TestNames:
     def test_the_best_come_first(self) -> None:
         """The whole name, then names that begin so, then those that hold it, each by name."""
         found = names("dark magician")
-        begin = [name for name in found if name.startswith("Dark Magician ")]
+        begin = [name for name in found[1:] if name.startswith("Dark Magician")]
         hold = [name for name in found if not name.startswith("Dark Magician")]
         assert found == ["Dark Magician", *sorted(begin), *sorted(hold)]
         assert begin

@@ -19,7 +19,7 @@ from segoc.app.rooms import Rooms
 from segoc.app.seats import MOST_LINES
 from segoc.app.storage import Storage
 from segoc.cards.definition import card, normal_spell
-from segoc.cards.standard import standard_pool
+from segoc.cards.frozen import frozen_pool
 from segoc.decks.deck import EXTRA, Deck, DeckError
 from segoc.decks.forbidden_limited import ForbiddenLimitedList
 from segoc.decks.siding import SidingError, sided
@@ -78,7 +78,7 @@ class TestWhereItIsRefused:
 
 
 SPELLS = ("Rai-mei", "Rai mei", "Half Done")
-POOL = standard_pool().extended(
+POOL = frozen_pool().extended(
     (
         card(
             990_000_000 + number,
@@ -97,7 +97,7 @@ DECKS: dict[DetailKey, str] = {
     "extra_size": "16 Stardust Dragon",
     "side_size": "Side:\n16 Dark Hole",
     "too_many_copies": "4 Dark Hole",
-    "token": f"Main:\n{standard_pool().tokens[0].code}",
+    "token": f"Main:\n{frozen_pool().tokens[0].code}",
     "belongs_in_main": "Extra:\nDark Hole",
     "belongs_in_extra": "Main:\nStardust Dragon",
     "filler": "Blank Normal Spell",

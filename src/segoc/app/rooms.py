@@ -17,7 +17,7 @@ from segoc.app.protocol.pages import NewRoom, Opened
 from segoc.app.protocol.replies import Detail
 from segoc.app.refusal import Refusal
 from segoc.app.room import SEATS, Room
-from segoc.app.seats import Seat, plain_name, read_deck, secret
+from segoc.app.seats import Seat, limits_of, plain_name, read_deck, secret
 from segoc.app.storage import Storage
 from segoc.app.thinking import Thinker
 from segoc.cards.pool import Pool
@@ -26,6 +26,7 @@ from segoc.duel.changed_cards import blaming_cards
 from segoc.duel.duel import Duel
 from segoc.duel.savefile import Start
 from segoc.duel.view import JUDGE
+from segoc.formats.lflist import newest_list
 
 LOG = logging.getLogger(__name__)
 
@@ -75,7 +76,8 @@ class Rooms:
 
     def open(self, wanted: NewRoom, saved: tuple[Start, Played] | None) -> Opened:
         """Open a room, with the first seat for who asks, and the duel to go on with, if any."""
-        seats = self._seats(wanted)
+        limits = newest_list().name if wanted.list is None else wanted.list
+        seats = self._seats(wanted, limits)
         facts: dict[str, Any] = {
             "kind": wanted.kind,
             "seats": [seat.facts() for seat in seats],
@@ -86,6 +88,7 @@ class Rooms:
             "by_time": False,
             "clocks": None,
             "line": 0,
+            "list": limits,
         }
         room = self._room(secret(), facts)
         self._storage.open_room(room.id, facts)
@@ -105,12 +108,13 @@ class Rooms:
             changed=changed_names(changed, self._pool) if changed else None,
         )
 
-    def _seats(self, wanted: NewRoom) -> tuple[Seat, Seat]:
-        deck = read_deck(wanted.deck, self._pool, "dark_magician")
+    def _seats(self, wanted: NewRoom, list_name: str) -> tuple[Seat, Seat]:
+        limits = limits_of(list_name)
+        deck = read_deck(wanted.deck, self._pool, "dark_magician", limits)
         first = Seat(secret(), plain_name(wanted.name), deck)
         if wanted.kind == "people":
             return first, Seat()
-        other = read_deck(wanted.other_deck, self._pool, "classic")
+        other = read_deck(wanted.other_deck, self._pool, "classic", limits)
         if wanted.kind == "solo":
             # On a board of the lab, B may answer by itself.
             eager = bots.EAGER if wanted.answers and wanted.scenario is not None else ""
