@@ -53,8 +53,16 @@ class Action(Node):
         """Whether it is done to the card whose effect it is."""
         return False
 
+    def equips_this_to_target(self) -> bool:
+        """Whether it makes the effect's own card an Equip Card of what was targeted."""
+        return False
+
     def refuses(self, state: "State", scope: Scope, target: int) -> str:
         """The rule by which it couldn't be done to this card if that were targeted, or ""."""
+        return ""
+
+    def against_choosing(self, state: "State", scope: Scope, card: int) -> str:
+        """The rule by which a card that fits can't be chosen when it is done, or ""."""
         return ""
 
     def hangs_on_secrets(self) -> bool:
