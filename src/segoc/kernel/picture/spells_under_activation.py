@@ -16,12 +16,13 @@ from segoc.kernel.table.state import State
 
 
 def goes_after_chain(state: State, card: CardNo) -> bool:
-    """It was activated as a card, doesn't stay, and waits for the end of the chain to leave."""
+    """It was activated as a card, doesn't stay as it is, and waits for the end of the chain; also
+    if it has Set itself again meanwhile (ACT-124)."""
     held = state.cards[card]
-    if held.place != SPELL_ZONE or not held.face_up or held.printed.stays:
+    if held.place != SPELL_ZONE or held.printed.stays:
         return False
     if held.treated_as == EQUIP:
-        return False
+        return False  # ACT-123
     for index in range(len(state.chain)):
         link = state.chain[index]
         if link.card_activation and link.source.same_object(held) and not link.activation_negated:
