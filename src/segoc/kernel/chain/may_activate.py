@@ -102,7 +102,7 @@ def place_allows(
     elif effect.kind != ACTIVATION:
         if state.chain and unresolved(state, card):
             # Its own activation is still to resolve.
-            return not deny(why, "CRD-386", spot)
+            return not deny(why, "ACT-058", spot)
         hidden = on_field(held.place) and not held.face_up and not effect.face_down  # TRM-154
         hidden = hidden or held.form == GUISE
         if held.summoning and deny(why, "NEG-023", spot):
@@ -289,11 +289,12 @@ def may_activate_at_all(
         scope.spending = [card]  # TRM-028
     if kept_out(state, card) and deny(why, "SEG-071"):
         return False
-    # TRM-036
+    # TRM-036, ACT-044
     if prohibitions.forbidden_to(state, scope.player, verbs.ACTIVATE, card) and deny(
         why, "SEG-071"
     ):
         return False
+    # ACT-020
     if effect.kind == ACTIVATION:
         if prohibitions.forbidden_to(state, scope.player, verbs.ACTIVATE_CARD, card):
             if deny(why, "SEG-071"):
