@@ -6,7 +6,7 @@ own effect is not about it (ACT-133). One that stays is on the field like any ot
 has been turned face-up (ACT-140).
 """
 
-from segoc.kernel.language.effect import ACTIVATION, Activated
+from segoc.kernel.language.effect import Activated
 from segoc.kernel.language.scope import Link, Scope
 from segoc.kernel.picture.continuous_traps import is_card_activation
 from segoc.kernel.table.ints import CardNo
@@ -17,7 +17,7 @@ from segoc.kernel.table.state import State
 
 def goes_after_chain(state: State, card: CardNo) -> bool:
     """It was activated as a card, doesn't stay as it is, and waits for the end of the chain; also
-    if it has Set itself again meanwhile (ACT-124)."""
+    if it has Set itself again meanwhile."""
     held = state.cards[card]
     if held.place != SPELL_ZONE or held.printed.stays:
         return False
@@ -26,13 +26,14 @@ def goes_after_chain(state: State, card: CardNo) -> bool:
     for index in range(len(state.chain)):
         link = state.chain[index]
         if link.card_activation and link.source.same_object(held) and not link.activation_negated:
+            # ACT-124
             return index >= state.unresolved_links or not _will_stay(state, link)
     return False
 
 
 def _will_stay(state: State, link: Link) -> bool:
-    """It is settled by its activation which monster it becomes an Equip Card of; whatever else it
-    becomes, it won't lie there (ACT-124)."""
+    """It is settled by its activation which monster it becomes an Equip Card of; whatever else
+    becomes of it, it won't lie there as it is."""
     effect = state.faces[link.code].effects[link.effect_no]
     if isinstance(effect, Activated):
         for action in effect.program:
@@ -53,4 +54,4 @@ def is_about_others(state: State, scope: Scope, card: CardNo) -> bool:
     if not held.face_up:
         # Before it is turned up. It can't be what lies there face-down, either.
         return is_card_activation(held, effect)  # ACT-133, ACT-140
-    return effect.kind == ACTIVATION and goes_after_chain(state, card)  # ACT-133
+    return goes_after_chain(state, card)  # ACT-133
