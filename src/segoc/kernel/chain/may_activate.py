@@ -1,6 +1,7 @@
 """What may be activated now, and why anything else may not."""
 
 from segoc.kernel.chain.targets import most_targets, possible_targets, why_no_target
+from segoc.kernel.chain.vain_effects import is_in_vain
 from segoc.kernel.language.action import IF_DONE, Action
 from segoc.kernel.language.effect import ACTIVATION, WHEN, Activated
 from segoc.kernel.language.entry import TARGET_UNANSWERED
@@ -416,6 +417,8 @@ def _against_targets_and_program(state: State, scope: Scope, effect: Activated, 
             return why_no_target(state, scope, effect) if asked else IMPOSSIBLE
         if most_targets(state, scope, effect) < fewest:
             return "SEG-020"
+    elif effect.could_be_vain and is_in_vain(state, scope, effect.program):
+        return "TRM-031"
     return _against_program(state, scope, effect.program, asked)
 
 

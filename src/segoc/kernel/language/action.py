@@ -53,6 +53,23 @@ class Action(Node):
         """Whether it is done to the card whose effect it is."""
         return False
 
+    def has_amount(self) -> bool:
+        """Whether it is about an amount, which could be 0."""
+        return False
+
+    def is_vain(self, state: "State", scope: Scope) -> bool:
+        """Whether it would change nothing, though there is something to do it to: the amount is 0,
+        or what should become 0 is 0."""
+        return False
+
+    def changes_by_nothing(self, state: "State", scope: Scope) -> bool:
+        """Whether the amount by which it changes something is 0 for certain."""
+        return self.is_vain(state, scope)
+
+    def goes_by_change(self) -> bool:
+        """Whether all that it does is as much as the action before it has changed."""
+        return False
+
     def equips_this_to_target(self) -> bool:
         """Whether it makes the effect's own card an Equip Card of what was targeted."""
         return False
