@@ -1,6 +1,7 @@
 """What may be activated now, and why anything else may not."""
 
 from segoc.kernel.chain.targets import most_targets, possible_targets, why_no_target
+from segoc.kernel.chain.vain_effects import is_in_vain
 from segoc.kernel.language.action import IF_DONE, Action
 from segoc.kernel.language.effect import ACTIVATION, WHEN, Activated
 from segoc.kernel.language.entry import TARGET_UNANSWERED
@@ -102,7 +103,7 @@ def place_allows(
     elif effect.kind != ACTIVATION:
         if state.chain and unresolved(state, card):
             # Its own activation is still to resolve.
-            return not deny(why, "CRD-386", spot)
+            return not deny(why, "ACT-058", spot)
         hidden = on_field(held.place) and not held.face_up and not effect.face_down  # TRM-154
         hidden = hidden or held.form == GUISE
         if held.summoning and deny(why, "NEG-023", spot):
@@ -289,11 +290,12 @@ def may_activate_at_all(
         scope.spending = [card]  # TRM-028
     if kept_out(state, card) and deny(why, "SEG-071"):
         return False
-    # TRM-036
+    # TRM-036, ACT-044
     if prohibitions.forbidden_to(state, scope.player, verbs.ACTIVATE, card) and deny(
         why, "SEG-071"
     ):
         return False
+    # ACT-020
     if effect.kind == ACTIVATION:
         if prohibitions.forbidden_to(state, scope.player, verbs.ACTIVATE_CARD, card):
             if deny(why, "SEG-071"):
@@ -415,6 +417,8 @@ def _against_targets_and_program(state: State, scope: Scope, effect: Activated, 
             return why_no_target(state, scope, effect) if asked else IMPOSSIBLE
         if most_targets(state, scope, effect) < fewest:
             return "SEG-020"
+    elif effect.could_be_vain and is_in_vain(state, scope, effect.program):
+        return "TRM-031"
     return _against_program(state, scope, effect.program, asked)
 
 

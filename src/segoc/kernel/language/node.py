@@ -235,6 +235,10 @@ class Cards(Node):
         """Whether it hangs on the targets which cards these are."""
         return False
 
+    def is_known(self, scope: Scope) -> bool:
+        """Whether it can be told already which cards these are, before anything is done."""
+        return True
+
     def is_one_set(self) -> bool:
         """Whether something is done to all of these cards or to none."""
         return False
@@ -254,6 +258,10 @@ class Cards(Node):
 class Number(Node):
     def value(self, state: "State", scope: Scope) -> int:
         raise AssertionError("a number has a value")
+
+    def is_known(self, scope: Scope) -> bool:
+        """Whether it can be told already how much it is, before anything is done."""
+        return False
 
 
 class Condition(Node):
@@ -403,6 +411,18 @@ class Clause(Node):
         """The rule by which it can't speak of this card if that were targeted, or ""."""
         return ""
 
+    def is_vain(self, state: "State", scope: Scope, cards: list[CardNo]) -> bool:
+        """Whether nothing would be otherwise if it applied to these cards."""
+        return False
+
+    def raises_nothing(self, state: "State", scope: Scope) -> bool:
+        """Whether no ATK or DEF could be higher by it."""
+        return True
+
+    def goes_by_change(self) -> bool:
+        """Whether it is about as much as the action before has changed."""
+        return False
+
     def lacks_model(self, state: "State", scope: Scope) -> bool:
         """Whether the card that it takes something over from isn't there any more."""
         return False
@@ -464,6 +484,10 @@ class Target(Node):
         self.number = number
         self.exactly = exactly
         self.also: list[Target] = also or []
+
+    def is_only_one(self) -> bool:
+        """Whether one card is targeted, and nothing besides."""
+        return self.most == 1 and self.number is None and not self.also
 
     def fewest(self, state: "State", scope: Scope) -> int:
         """How many must be chosen."""
