@@ -11,9 +11,10 @@ from segoc.kernel.language.scope import Scope
 from segoc.kernel.language.ties import can_equip, tie
 from segoc.kernel.moving.control import against_passing
 from segoc.kernel.moving.equipping import EquipByEffect, can_be_equipped
+from segoc.kernel.picture.unique_face_up import is_second
 from segoc.kernel.programs.program import Run
 from segoc.kernel.table.lifetimes import refer
-from segoc.kernel.table.places import SPELL_ZONE
+from segoc.kernel.table.places import SPELL_ZONE, on_field
 from segoc.kernel.table.state import State
 from segoc.kernel.table.zones import free_spell_zones
 
@@ -41,6 +42,8 @@ class Equip(OnCards):
 
     def against(self, state: State, scope: Scope, card: int) -> str:
         held = state.cards[card]
+        if not on_field(held.place) and is_second(state, scope.player, card):
+            return "ONE-121"
         room = held.place == SPELL_ZONE or len(free_spell_zones(state, scope.player)) > 0
         return against_passing(state, card, scope.player) if room else "EFX-216"  # TRM-175
 

@@ -8,12 +8,11 @@ chain, each with what follows from it (TRM-420, EFX-212).
 
 from typing import ClassVar, Final
 
-from segoc.kernel.chain.duties import FREELY, KeepTogether
+from segoc.kernel.chain.duties import KeepOne, KeepTogether
 from segoc.kernel.knowledge import knowledge
 from segoc.kernel.knowledge.knowledge import BOTH, show
 from segoc.kernel.language import lingering
 from segoc.kernel.language.effect import ACTIVATION, UNLIMITED, Activated, Reaction, Watch
-from segoc.kernel.language.entry import TOGETHER
 from segoc.kernel.language.ties import Tie, can_equip
 from segoc.kernel.language.waiting_effects import WaitingEffect
 from segoc.kernel.moving.control import ChangeControl, contested, strays
@@ -21,11 +20,11 @@ from segoc.kernel.moving.moves import Move
 from segoc.kernel.moving.placing import ReturnTrapMonster
 from segoc.kernel.picture import layers
 from segoc.kernel.picture.counters import drop_held
-from segoc.kernel.picture.must_match import at_odds, how_of, orders
+from segoc.kernel.picture.must_match import at_odds, how_of, note_agreements, orders
 from segoc.kernel.picture.picture import applies, picture, unresolved
 from segoc.kernel.picture.speakers import scope_of, speaker
 from segoc.kernel.picture.texts import CardEffect
-from segoc.kernel.picture.unique_face_up import too_many
+from segoc.kernel.picture.unique_face_up import came_later, crowd
 from segoc.kernel.programs.once_per_turn import times_allowed, use_of_reaction
 from segoc.kernel.programs.program import Run
 from segoc.kernel.programs.without_chain import apply_pending
@@ -99,7 +98,7 @@ class Settle(Procedure):
             return True
         if state.unique and self.clear_seconds(state):
             return True
-        if not state.mid_resolution and self.keep_together(state):
+        if self.keep_together(state):
             return True
         if contested(state):
             lost = strays(state)
@@ -284,17 +283,24 @@ class Settle(Procedure):
 
     def clear_seconds(self, state: State) -> bool:
         """A second one of what can be face-up only once is destroyed by rule."""
-        lost = too_many(state)
-        if lost:
-            take_away(state, lost, BY_RULE, "SEG-090")
-        return len(lost) > 0
+        for player in (state.turn_player, 1 - state.turn_player):
+            crowded = crowd(state, player)
+            if crowded:
+                lost = came_later(state, crowded)
+                if lost:
+                    take_away(state, lost, BY_RULE, "SEG-090")
+                else:
+                    state.push(KeepOne(player, crowded))  # ONE-129
+                return True
+        return False
 
     def keep_together(self, state: State) -> bool:
-        """Who has monsters that can't be face-up together must send some to the GY."""
-        if not picture(state).tells_of(TOGETHER):
+        """Who has monsters that can't be face-up together must send some to the GY: not in the
+        middle of a resolution, and what an attack has turned up only once damage was calculated."""
+        if not note_agreements(state):
             return False
-        if state.battle_step in UNTIL_CALCULATED:
-            return False  # SEG-151
+        if state.mid_resolution or state.battle_step in UNTIL_CALCULATED:
+            return False  # ONE-079, SEG-151
         for procedure in state.stack:
             if isinstance(procedure, KeepTogether):
                 # The other player still has to send what was chosen.
@@ -303,14 +309,11 @@ class Settle(Procedure):
             for had in orders(state, player):
                 how = how_of(state, had)
                 if at_odds(state, player, how, []):
-                    began = state.cards[had.card].in_place_since
-                    # When it begins to apply, both choose, and then send.
-                    anew = began == state.moment  # SEG-151
                     players = [player]
-                    if anew and at_odds(state, 1 - player, how, []) and player == state.turn_player:
-                        players.append(1 - player)
-                    began = FREELY if anew else began  # SEG-151
-                    state.push(KeepTogether(players, how, had.card, began))  # TRM-455
+                    # Both choose, and then send.
+                    if player == state.turn_player and at_odds(state, 1 - player, how, []):
+                        players.append(1 - player)  # SEG-151
+                    state.push(KeepTogether(players, how, had.card))  # TRM-455
                     return True
         return False
 
