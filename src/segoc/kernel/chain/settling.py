@@ -12,8 +12,9 @@ from segoc.kernel.chain.duties import KeepOne, KeepTogether
 from segoc.kernel.knowledge import knowledge
 from segoc.kernel.knowledge.knowledge import BOTH, show
 from segoc.kernel.language import lingering
+from segoc.kernel.language.action import Program
 from segoc.kernel.language.effect import ACTIVATION, UNLIMITED, Activated, Reaction, Watch
-from segoc.kernel.language.ties import Tie, can_equip
+from segoc.kernel.language.ties import Tie, can_equip, was_worn, wear
 from segoc.kernel.language.waiting_effects import WaitingEffect
 from segoc.kernel.moving.control import ChangeControl, contested, strays
 from segoc.kernel.moving.moves import Move
@@ -244,11 +245,13 @@ class Settle(Procedure):
         return False
 
     def clear_equips(self, state: State) -> bool:
-        """An equip card without its monster is destroyed by rule, at once."""
+        """An equip card that has lost its monster is destroyed by rule, at once; one that never got
+        it is sent to the GY (EQP-012, EQP-024)."""
         if not state.may_have_equips:
             return False
         state.may_have_equips = False
         lost: list[int] = []
+        unworn: list[int] = []
         for player in range(2):
             first = player * ZONES_PER_PLAYER + FIRST_SPELL_ZONE
             for zone in range(first, first + 5):
@@ -261,11 +264,18 @@ class Settle(Procedure):
                 )
                 if not is_equip_card(state, card):
                     continue
-                if not _has_monster(state, card):
+                if _has_monster(state, card):
+                    wear(state, card)
+                elif was_worn(state, card):
                     lost.append(card)  # CRD-335, EFX-222, TRM-085
+                else:
+                    unworn.append(card)
         if lost:
             take_away(state, lost, BY_RULE, "TRM-086")
-        return len(lost) > 0
+        elif unworn:
+            # It never was equipped, and isn't destroyed.
+            state.push(Move.of(unworn, GRAVEYARD, 0, BY_RULE, state.turn_player, "EQP-024"))
+        return bool(lost or unworn)
 
     def clear_copiers(self, state: State) -> bool:
         """Who has become an equip card by its own effect must still have that effect when the
@@ -357,21 +367,33 @@ def watched(state: State, key: int) -> bool:
 def _made_by(state: State, tie: Tie, card: CardNo) -> bool:
     """An equip by that monster's own effect, which hangs on it. What a Trap did when it was
     activated is done, and no effect of the monster that it became."""
-    own = tie.equip and tie.maker == card and tie.target.card == card  # EFX-220
-    return own and not _by_activation(state, tie)  # TRM-383
-
-
-def _by_activation(state: State, tie: Tie) -> bool:
+    if not tie.equip or tie.maker != card or tie.target.card != card:
+        return False  # EFX-220
     effect = state.faces[tie.code].effects[tie.effect_no]
-    return isinstance(effect, Activated) and effect.kind == ACTIVATION  # TRM-383
+    if isinstance(effect, Activated) and effect.kind == ACTIVATION:
+        return False  # TRM-383
+    # An effect that could equip other monsters as well keeps nothing.
+    return _equips_to_this(effect.program)  # EQP-093
+
+
+def _equips_to_this(program: Program) -> bool:
+    for action in program:
+        if action.equips_to_this():
+            return True
+        for branch in action.branches():
+            if _equips_to_this(branch.program):
+                return True
+    return False
 
 
 def is_equip_card(state: State, card: CardNo) -> bool:
     """An Equip Spell, or any monster card that lies among the Spells and Traps; none that is a
     Continuous Spell there."""
     held = state.cards[card]
-    if held.place != SPELL_ZONE or not held.face_up or held.acting:
+    if held.place != SPELL_ZONE or held.acting:
         return False
+    if not held.face_up:
+        return held.printed.is_monster and was_worn(state, card)  # EQP-081
     equips = held.printed.prop == EQUIP or (held.printed.is_monster and held.treated_as == 0)
     equips = equips or held.treated_as == EQUIP  # CRD-377
     return equips and not unresolved(state, card)
