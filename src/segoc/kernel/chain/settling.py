@@ -269,7 +269,7 @@ class Settle(Procedure):
                 elif was_worn(state, card):
                     lost.append(card)  # CRD-335, EFX-222, TRM-085
                 else:
-                    unworn.append(card)
+                    unworn.append(card)  # EQP-012, EQP-024
         if lost:
             take_away(state, lost, BY_RULE, "TRM-086")
         elif unworn:

@@ -71,6 +71,7 @@ def wear(state: State, card: CardNo) -> None:
 
 def cut(state: State, card: CardNo) -> None:
     """The card has become another object to its links, or turned face-down."""
+    # EQP-026
     kept = [one for one in state.ties if card not in (one.source.card, one.target.card)]
     if len(kept) != len(state.ties):
         for one in state.ties:
