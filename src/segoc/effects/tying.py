@@ -12,13 +12,12 @@ from segoc.kernel.language.scope import Scope
 from segoc.kernel.language.ties import can_equip, tie
 from segoc.kernel.moving.control import against_passing
 from segoc.kernel.moving.equipping import EquipByEffect, can_be_equipped
-from segoc.kernel.moving.moves import Move
+from segoc.kernel.moving.no_place import give_up
 from segoc.kernel.picture import layers
 from segoc.kernel.picture.unique_face_up import is_second
 from segoc.kernel.programs.program import Run
-from segoc.kernel.table.event import BY_RULE
 from segoc.kernel.table.lifetimes import refer
-from segoc.kernel.table.places import BANISHED, GRAVEYARD, SPELL_ZONE, on_field
+from segoc.kernel.table.places import SPELL_ZONE, on_field
 from segoc.kernel.table.state import NO_CARD, State
 from segoc.kernel.table.zones import free_spell_zones
 
@@ -77,20 +76,16 @@ class Equip(OnCards):
         state.push(EquipByEffect(scope.player, cards[0], host, scope.code, scope.effect_no, maker))
 
     def give_up(self, state: State, run: Run) -> None:
-        """What was to be equipped and can't be, though it was settled which card that is, is sent
-        to the GY; it is not destroyed. In the GY it stays (EQP-040), and what was only to be chosen
-        now stays where it is."""
+        """What was to be equipped and can't be (see `no_place`)."""
         scope = run.scope(state)
         if isinstance(self.cards, Choose):
             return  # EQP-038
         going: list[int] = []
         for card in self.cards.find(state, scope):
-            elsewhere = state.cards[card].place not in (GRAVEYARD, BANISHED)  # EQP-040
-            if elsewhere and not layers.unaffected(state, card, scope.source.card, True):
+            if not layers.unaffected(state, card, scope.source.card, True):
                 going.append(card)
-        if going:
-            # EQP-024, EQP-028, EQP-044, EQP-050
-            state.push(Move.of(going, GRAVEYARD, 0, BY_RULE, scope.player, "EQP-024"))
+        # EQP-028, EQP-044, EQP-050
+        give_up(state, scope.player, going, "EQP-024")
 
     def conclude(self, state: State, run: Run) -> None:
         scope = run.scope(state)
