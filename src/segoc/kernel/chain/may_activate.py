@@ -18,6 +18,7 @@ from segoc.kernel.picture.speakers import scope_of
 from segoc.kernel.picture.texts import CardEffect
 from segoc.kernel.picture.traps_from_hand import may_come_from_hand, traps_at_hand
 from segoc.kernel.picture.traps_set_this_turn import by_its_text, permission
+from segoc.kernel.picture.unique_face_up import is_second
 from segoc.kernel.programs.once_per_turn import used_up
 from segoc.kernel.programs.program import activated_of
 from segoc.kernel.table import verbs
@@ -299,6 +300,9 @@ def may_activate_at_all(
     if effect.kind == ACTIVATION:
         if prohibitions.forbidden_to(state, scope.player, verbs.ACTIVATE_CARD, card):
             if deny(why, "SEG-071"):
+                return False
+        if not state.cards[card].face_up and is_second(state, scope.player, card):
+            if deny(why, "ONE-121"):
                 return False
     if prohibitions.forbidden(state, card, verbs.ACTIVATE):  # TRM-172
         as_spell = effect.kind == ACTIVATION

@@ -180,6 +180,10 @@ class Action(Node):
         """The place (a bit) on the field to which it brings the effect's own card, or 0."""
         return 0
 
+    def equips_to_this(self) -> bool:
+        """Whether it equips cards to the effect's own card, and could do so to no other."""
+        return False
+
     def turns_this_up(self) -> bool:
         """Whether it turns the effect's own card face-up."""
         return False

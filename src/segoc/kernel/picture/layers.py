@@ -22,7 +22,7 @@ from segoc.kernel.picture.speakers import clause_of, entry_scope, scope_of
 from segoc.kernel.picture.texts import CardEffect
 from segoc.kernel.table.ints import CardNo, Code, Moment, Place, Player
 from segoc.kernel.table.onset import Onset, onset
-from segoc.kernel.table.places import on_field
+from segoc.kernel.table.places import MONSTER_ZONE, SPELL_ZONE, on_field
 from segoc.kernel.table.state import NO_CARD, State
 
 # ATK and DEF, as bits.
@@ -227,11 +227,17 @@ def leaves_for(state: State, card: CardNo, destination: Place) -> int:
     for change in changes(state, card, en.LEAVES_FOR):
         destination = change.value
     held = state.cards[card]
-    if held.doomed and held.face_up and not negated(state, card):  # CRD-297, CRD-298
+    place = held.place
+    if place == SPELL_ZONE and held.printed.is_monster:
+        # As it leaves it is no equip card any more, but what it originally is.
+        place = MONSTER_ZONE  # EQP-095
+    elif not held.doomed:
+        return destination
+    if held.face_up and not negated(state, card):  # CRD-297, CRD-298
         # What its own text says of that is no Continuous Effect: it doesn't stop before.
         for had in effects_of(state, card):
             effect = had.effect
-            if had.gained or not effect.places >> held.place & 1:
+            if had.gained or not effect.places >> place & 1:
                 continue  # EFX-268, EFX-269
             if isinstance(effect, Standing):
                 for clause in effect.clauses:
