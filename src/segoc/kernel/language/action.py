@@ -26,6 +26,8 @@ class Action(Node):
         self.joint = 0
         # It is paid, or done for a summon by its own text: no effect does it.
         self.is_paid = False
+        # It is done in place of something else: only to what it can be done to.
+        self.is_substitute = False
 
     def __eq__(self, other: object) -> bool:
         return super().__eq__(other) and isinstance(other, Action) and self.joint == other.joint
