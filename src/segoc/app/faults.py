@@ -107,7 +107,7 @@ def _called(codes: tuple[int, ...], pool: Pool, language: Language) -> str:
 
 def name_of(code: int, pool: Pool) -> Words | None:
     """What a card or Token is called, also one that can't be played yet."""
-    if code in pool or code in {token.code for token in pool.tokens}:
+    if code in pool or pool.is_token(code):
         zh, ja, en = pool[code].names
     else:
         known = catalogue().get(catalogue().original(code))

@@ -6,9 +6,10 @@ from typing import Any, Final
 from segoc.cards.card_data import dump_card
 from segoc.cards.catalogue import KnownCard, catalogue, proper_names
 from segoc.cards.definition import Definition
+from segoc.cards.finding import AmbiguousName, UnknownCard
 from segoc.cards.labels import shown_label
 from segoc.cards.names import Language
-from segoc.cards.pool import AmbiguousName, Pool, UnknownCard
+from segoc.cards.pool import Pool
 from segoc.cli.columns import wrapped
 from segoc.cli.options import add_language_option, pool_of
 from segoc.cli.refusal import Refused

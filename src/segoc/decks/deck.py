@@ -14,8 +14,9 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
+from segoc.cards.finding import LONGEST_PASSCODE, AmbiguousName, UnknownCard
 from segoc.cards.names import exact_key
-from segoc.cards.pool import LONGEST_PASSCODE, AmbiguousName, Pool, UnknownCard
+from segoc.cards.pool import Pool
 from segoc.cards.standard import standard_pool
 from segoc.kernel.table.kinds import TOKEN
 
@@ -255,10 +256,9 @@ class Deck:
     def _misplaced(self, pool: Pool) -> Iterator[Fault]:
         """Fusion, Synchro, Xyz and Link Monsters are in the Extra Deck; the Side Deck takes all but
         Tokens, which are in no Deck at all."""
-        tokens = {token.code for token in pool.tokens}
         for part, codes in self.parts():
             for code in dict.fromkeys(codes):
-                if code not in pool and code not in tokens:
+                if code not in pool and not pool.is_token(code):
                     continue
                 printed = pool[code].printed
                 home = EXTRA if printed.in_extra_deck else MAIN  # CRD-061, SEG-005
@@ -270,9 +270,8 @@ class Deck:
                     yield Fault("SEG-005", kind, text, (code,))
 
     def _not_real(self, pool: Pool, unofficial: bool) -> Iterator[Fault]:
-        tokens = {token.code for token in pool.tokens}
         for code in dict.fromkeys((*self.main, *self.extra, *self.side)):
-            if code not in pool and code not in tokens:  # SEG-006
+            if code not in pool and not pool.is_token(code):  # SEG-006
                 known = _catalogued(code)
                 kind: FaultKind = "not_playable_yet" if known else "unknown_passcode"
                 text = f"no card has the passcode {code}"
