@@ -15,7 +15,7 @@ unexport PYTHONDONTWRITEBYTECODE
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 .PHONY: help play web test lint types test-web test-plain test-fast test-e2e test-wheel test-ray speed \
-	fast profiled wheel bench bench-peers bench-growth bench-start work mutants fuzz load reference \
+	fast profiled wheel bench bench-peers bench-growth bench-start bench-turns work mutants fuzz load reference \
 	screenshots cards catalogue format lock clean FORCE
 
 help:  ## list the targets
@@ -86,6 +86,9 @@ bench-growth: fast  ## measure how the cost grows with the board, and draw docs/
 bench-start: fast  ## measure how long segoc takes to start, compiled and plain
 	PYTHONPATH="$(FAST):$(CURDIR)" $(BIN)/python -P -m bench.start
 	PYTHONPATH="$(CURDIR)/src:$(CURDIR)" $(BIN)/python -P -m bench.start
+
+bench-turns: fast  ## compare speed with another checkout's `make fast`, by turns: OTHER=../other
+	$(BIN)/python -P bench/turns.py $(or $(OTHER),--help) $(ARGS)
 
 work: .venv/installed  ## count the work of some duels, and record it for tests/test_work.py
 	PYTHONPATH="$(CURDIR)/src:$(CURDIR)" $(BIN)/python -P -m bench.work --record tests/work.json $(ARGS)

@@ -8,7 +8,8 @@ from segoc.effects.references import Choose
 from segoc.kernel.knowledge.knowledge import BOTH, sees, show
 from segoc.kernel.language.node import BY_WORD, FIELD_PLACES, Cards, Parts, Usual, Words
 from segoc.kernel.language.scope import Link, Scope
-from segoc.kernel.moving.moves import Move, would_go
+from segoc.kernel.moving.destinations import would_go
+from segoc.kernel.moving.moves import Move
 from segoc.kernel.moving.tokens import vanishes
 from segoc.kernel.picture import identity, layers, prohibitions, values
 from segoc.kernel.programs.program import Run

@@ -2,7 +2,7 @@
 
 from segoc.kernel.chain.targets import most_targets, possible_targets, why_no_target
 from segoc.kernel.language.action import IF_DONE, Action
-from segoc.kernel.language.effect import ACTIVATION, QUICK, WHEN, Activated
+from segoc.kernel.language.effect import ACTIVATION, WHEN, Activated
 from segoc.kernel.language.entry import TARGET_UNANSWERED
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.picture import layers, prohibitions
@@ -25,27 +25,13 @@ from segoc.kernel.table.card import GUISE
 from segoc.kernel.table.decision import ACTIVATE, Option, add_by_spot
 from segoc.kernel.table.event import BY_BATTLE, STEP_BEGAN, SUMMON_DECLARED, SUMMONED, Event
 from segoc.kernel.table.ints import Bits, CardNo, Player
-from segoc.kernel.table.kinds import COUNTER, QUICK_PLAY, SPELL, TRAP
+from segoc.kernel.table.kinds import QUICK_PLAY, SPELL, TRAP
 from segoc.kernel.table.lifetimes import refer
 from segoc.kernel.table.phases import CALCULATION, in_damage_step, is_main_phase
-from segoc.kernel.table.places import HAND, MONSTER_ZONE, on_field
-from segoc.kernel.table.printed import Printed
+from segoc.kernel.table.places import HAND, on_field
 from segoc.kernel.table.reason import IMPOSSIBLE, Reason, deny
 from segoc.kernel.table.state import State
 from segoc.kernel.table.zones import any_spell_zone_free, free_pendulum_zones
-
-
-def spell_speed(printed: Printed, effect: Activated) -> int:
-    """Spell Speed, 1 to 3, of an effect that is printed on a card."""
-    if effect.kind == ACTIVATION:
-        if printed.kind == TRAP:
-            return 3 if printed.prop == COUNTER else 2  # CRD-046, CRD-364, TRM-108, TRM-110
-        return 2 if printed.prop == QUICK_PLAY else 1  # CRD-312, CRD-348, EFX-082, TRM-108
-    # What a Trap gives to monsters, or has as one, is a monster's effect.
-    of_trap = printed.kind == TRAP and effect.places != 1 << MONSTER_ZONE
-    if effect.kind == QUICK or of_trap:
-        return 2  # CRD-294, EFX-082, TRM-107, TRM-108, TRM-109
-    return 1  # CRD-279, CRD-349, EFX-082, TRM-106, TRM-107
 
 
 def may_activate(

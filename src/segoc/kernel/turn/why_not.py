@@ -74,8 +74,8 @@ from segoc.kernel.table.places import MONSTER_ZONE, NO_SPOT
 from segoc.kernel.table.reason import IMPOSSIBLE, Reason
 from segoc.kernel.table.state import NO_CARD, UNDECIDED, State
 from segoc.kernel.turn.battle_position import may_change_position, may_flip_summon
+from segoc.kernel.turn.main_phase import may_enter_battle_phase
 from segoc.kernel.turn.setting import may_set_spell_or_trap
-from segoc.kernel.turn.turn import may_enter_battle_phase
 
 # The rule that asks for as many cards as must be picked, by what they are picked for; where an
 # effect asks, it is that of its process.
