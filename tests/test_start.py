@@ -44,6 +44,7 @@ PACKAGE = {
     "segoc.cards.effect_checks",
     "segoc.cards.labels",
     "segoc.cards.standard",
+    "segoc.cards.withdrawn",
     "segoc.decks",
     "segoc.decks.deck",
     "segoc.decks.forbidden_limited",

@@ -18,6 +18,7 @@ from segoc.cards.finding import LONGEST_PASSCODE, AmbiguousName, UnknownCard
 from segoc.cards.names import exact_key
 from segoc.cards.pool import Pool
 from segoc.cards.standard import standard_pool
+from segoc.cards.withdrawn import reason_for
 from segoc.kernel.table.kinds import TOKEN
 
 if TYPE_CHECKING:
@@ -41,6 +42,7 @@ FaultKind: TypeAlias = Literal[
     "belongs_in_extra",
     "unknown_passcode",
     "not_playable_yet",
+    "withdrawn",
     "filler",
     "partial_card",
     # By a Forbidden/Limited List (see `forbidden_limited`).
@@ -272,12 +274,7 @@ class Deck:
     def _not_real(self, pool: Pool, unofficial: bool) -> Iterator[Fault]:
         for code in dict.fromkeys((*self.main, *self.extra, *self.side)):
             if code not in pool and not pool.is_token(code):  # SEG-006
-                known = _catalogued(code)
-                kind: FaultKind = "not_playable_yet" if known else "unknown_passcode"
-                text = f"no card has the passcode {code}"
-                if known is not None:
-                    text = f"segoc can't play {known.name()} yet"
-                yield Fault("SEG-006", kind, text, (code,))
+                yield _missing(code)
             elif pool[code].filler and not unofficial:  # SEG-006
                 text = f"{pool.name(code)} is filler, not a real card"
                 yield Fault("SEG-006", "filler", text, (code,))
@@ -288,6 +285,20 @@ class Deck:
             if lacks:  # SEG-007
                 text = f"segoc can't play {pool.name(code)} yet: it lacks {lacks}"
                 yield Fault("SEG-007", "partial_card", text, (code,))
+
+
+def _missing(code: int) -> Fault:
+    """A card that the pool lacks, as far as anybody knows why."""
+    known = _catalogued(code)
+    reason = None if known is None else reason_for(known.code)
+    if known is None:
+        text = f"no card has the passcode {code}"
+        return Fault("SEG-006", "unknown_passcode", text, (code,))
+    if reason is None:
+        text = f"segoc can't play {known.name()} yet"
+        return Fault("SEG-006", "not_playable_yet", text, (code,))
+    text = f"{known.name()} is withdrawn: {reason['en']}"
+    return Fault("SEG-006", "withdrawn", text, (code,))
 
 
 def called_so(code: int, pool: Pool) -> str:
