@@ -16,7 +16,7 @@ unexport PYTHONDONTWRITEBYTECODE
 .DELETE_ON_ERROR:
 .PHONY: help play web test lint types test-web test-plain test-fast test-e2e test-wheel test-ray speed \
 	fast profiled wheel bench bench-peers bench-growth bench-start bench-turns work mutants fuzz load reference \
-	screenshots catalogue format lock clean FORCE
+	screenshots cards catalogue format lock clean FORCE
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / {printf "make %-12s %s\n", $$1, $$2}' Makefile
@@ -108,6 +108,9 @@ reference: .venv/installed  ## write build/reference, a page for each word of th
 screenshots: web  ## write docs/screenshots anew, a picture of each page
 	@tests/e2e/install-chromium --pictures
 	$(BIN)/python -m tests.e2e.screenshots docs/screenshots
+
+cards: .venv/installed  ## store all cards that segoc plays: those written by hand, and those without effects
+	$(BIN)/python -m tools.cards
 
 catalogue: .venv/installed  ## build the catalogue of all cards anew, from a database beside the checkout
 	$(BIN)/python -m tools.catalogue
