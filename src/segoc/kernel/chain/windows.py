@@ -327,9 +327,7 @@ class Window(Procedure):
             return NO_OPTIONS
         options: list[Option] = []
         activation_options(state, self.asked, False, options)
-        late = self.late(state, self.asked)
-        if late:
-            options += options_of(state, late)
+        options += options_of(state, self.late(state, self.asked))
         if options and self.filter == HAND_ADJUSTED and not state.chain:
             # Nothing of a face-down card begins a chain.
             options = [
@@ -348,7 +346,9 @@ class Window(Procedure):
         return late
 
     def ask_about(self, state: State, options: list[Option]) -> None:
-        state.ask(self.asked, WINDOW, [*options, option(PASS)])
+        """About fast effects; if something has triggered besides, about that, too."""
+        topic = TRIGGERS if self.late(state, self.asked) else WINDOW
+        state.ask(self.asked, topic, [*options, option(PASS)])
 
     def ask_trigger(self, state: State, player: Player) -> None:
         if not self.waiting or self.waiting[0].player != player:
