@@ -25,10 +25,10 @@ from segoc.kernel.table import verbs
 from segoc.kernel.table.bound_to_phases import time_now
 from segoc.kernel.table.card import Card
 from segoc.kernel.table.event import ACTIVATED, BY_BATTLE, CONTROL_CHANGED, MOVED, Event
-from segoc.kernel.table.ints import CardNo, Code, EffectNo, Moment, Place, Player
+from segoc.kernel.table.ints import CardNo, Code, EffectNo, Moment, Player
 from segoc.kernel.table.kinds import TRAP
 from segoc.kernel.table.phases import in_damage_step
-from segoc.kernel.table.places import EXTRA_DECK, GRAVEYARD, HAND, on_field
+from segoc.kernel.table.places import EXTRA_DECK, HAND, on_field
 from segoc.kernel.table.reason import Reason, deny
 from segoc.kernel.table.record import CARD_NO, INT, Fields, Record, maybe
 from segoc.kernel.table.state import State
@@ -143,8 +143,8 @@ def why_not(state: State, player: Player, had: CardEffect, why: list[Reason]) ->
             rule = "TRG-135" if was_elsewhere(held, effect, event) else "CHG-004"
         elif not fits_both_seats(state, had, scope, effect, event):
             rule = "TRG-149"
-        elif effect.lasting and state.chain and effect.speed < SPEED_TO_ANSWER:
-            rule = "CRD-285"
+        elif effect.lasting and not suits_chain(state, player, had, effect, why):
+            return
         elif effect.timing == WHEN and not effect.mandatory and event.moment < state.window_moment:
             rule = "EFX-062"
         elif (
@@ -153,7 +153,7 @@ def why_not(state: State, player: Player, had: CardEffect, why: list[Reason]) ->
             and not suits_battle(effect, event)
         ):
             rule = "CRD-286"
-        elif brings_itself(effect, held.place) and one_brought_itself(state, player):
+        elif brings_itself(effect) and one_brought_itself(state, player):
             rule = "CRD-289"
         else:
             scope.event = event
@@ -194,12 +194,15 @@ def has_moved_on(state: State, held: Card, effect: Activated, event: Event) -> b
 def was_elsewhere(held: Card, effect: Activated, event: Event) -> bool:
     """It is activated in the hand or in the GY, and the event has brought its card from one of
     these to the other: it was in neither of them before and after."""
-    assert effect.happening is not None
     for record in event.cards:
         if record.card == held.id and record.place != held.place:
             both = effect.places >> record.place & effect.places >> held.place & 1
-            return both == 1 and not effect.happening.about_itself()  # TRG-135
+            return both == 1 and not is_about_itself(effect)  # TRG-135
     return False
+
+
+def is_about_itself(effect: Activated) -> bool:
+    return effect.happening is not None and effect.happening.about_itself()
 
 
 def in_place_since(state: State, held: Card) -> Moment:
@@ -232,7 +235,7 @@ def still_waits(state: State, waiting: WaitingTrigger) -> bool:
         return False
     if not has_effect(state, waiting):
         return False
-    if brings_itself(effect, held.place) and one_brought_itself(state, waiting.player):
+    if brings_itself(effect) and one_brought_itself(state, waiting.player):
         return False  # CRD-289
     scope = scope_of(state, CardEffect(waiting.card, waiting.code, waiting.effect_no, effect))
     scope.event = waiting.event
@@ -240,12 +243,10 @@ def still_waits(state: State, waiting: WaitingTrigger) -> bool:
     return may_activate_at_all(state, scope, effect, None, True)  # TRG-198
 
 
-def brings_itself(effect: Activated, place: Place) -> bool:
+def brings_itself(effect: Activated) -> bool:
     """An optional trigger that Special Summons its own card from the hand; or from the GY, if it
     could do so from the hand as well."""
-    if effect.kind != TRIGGER or effect.mandatory or not effect.places >> HAND & 1:  # TRG-036
-        return False
-    if place not in (HAND, GRAVEYARD):  # TRG-041
+    if effect.kind != TRIGGER or effect.mandatory or not effect.places >> HAND & 1:
         return False
     for action in effect.program:
         if action.may_do_in(verbs.SPECIAL_SUMMON) and action.on_itself():
@@ -256,10 +257,8 @@ def brings_itself(effect: Activated, place: Place) -> bool:
 def one_brought_itself(state: State, player: Player) -> bool:
     """Each player activates only one such trigger in a chain."""
     for link in state.chain:
-        # CRD-289, CRD-290, TRG-035
-        if link.player == player and brings_itself(
-            activated_of(state, link), link.as_activated.place
-        ):
+        # CRD-289, CRD-290, TRG-035, TRG-041
+        if link.player == player and brings_itself(activated_of(state, link)):
             return True  # CRD-289, CRD-290
     return False
 
@@ -291,9 +290,9 @@ def late_triggers(state: State, player: Player) -> list[WaitingTrigger]:
         held = state.cards[had.card]
         effect = had.effect
         assert isinstance(effect, Activated)
-        if held.side != player or not suits_chain(state, player, had, effect):
+        if held.side != player or not suits_chain(state, player, had, effect, None):
             continue
-        if brings_itself(effect, held.place) and one_brought_itself(state, player):
+        if brings_itself(effect) and one_brought_itself(state, player):
             continue  # CRD-289
         about = what_sets_off(state, had, effect)
         if about is not None:
@@ -302,16 +301,19 @@ def late_triggers(state: State, player: Player) -> list[WaitingTrigger]:
     return found
 
 
-def suits_chain(state: State, player: Player, had: CardEffect, effect: Activated) -> bool:
+def suits_chain(
+    state: State, player: Player, had: CardEffect, effect: Activated, why: list[Reason] | None
+) -> bool:
     """What is bound to a phase begins a chain of its own, but that of a Trap can also be chained.
     From the hand anything can, except to a Counter Trap."""
     if not state.chain:
         return True
     if effect.lasting and effect.speed < SPEED_TO_ANSWER:
-        return False  # CRD-285, TRG-045, TRG-209, TRG-232
-    if activated_of(state, state.chain[-1]).speed >= SPEED_OF_COUNTERS:  # TRM-101
+        # CRD-285, TRG-045, TRG-209
+        return not deny(why, "CRD-285")
+    if activated_of(state, state.chain[-1]).speed >= SPEED_OF_COUNTERS and deny(why, "TRM-101"):
         return False
-    return not may_not_answer(state, player, had.card)
+    return not may_not_answer(state, player, had.card) or not deny(why, "SEG-071")
 
 
 def what_sets_off(state: State, had: CardEffect, effect: Activated) -> Event | None:
