@@ -24,9 +24,8 @@ from segoc.kernel.programs.program import activated_of
 from segoc.kernel.table import verbs
 from segoc.kernel.table.bound_to_phases import time_now
 from segoc.kernel.table.card import Card
-from segoc.kernel.table.event import ACTIVATED, BY_BATTLE, CONTROL_CHANGED, MOVED, Event
-from segoc.kernel.table.ints import CardNo, Code, EffectNo, Moment, Player
-from segoc.kernel.table.kinds import TRAP
+from segoc.kernel.table.event import BY_BATTLE, CONTROL_CHANGED, MOVED, Event
+from segoc.kernel.table.ints import CardNo, Code, EffectNo, Player
 from segoc.kernel.table.phases import in_damage_step
 from segoc.kernel.table.places import EXTRA_DECK, HAND, on_field
 from segoc.kernel.table.reason import Reason, deny
@@ -76,7 +75,7 @@ def may_trigger(state: State, had: CardEffect, effect: Activated, event: Event) 
     """Whether an event sets this effect off."""
     assert effect.happening is not None
     held = state.cards[had.card]
-    if not is_in_place(held, effect) or has_moved_on(state, held, effect, event):
+    if not is_in_place(held, effect) or has_moved_on(held, effect, event):
         return False
     # "When … you can" only if nothing has happened since; "if", and what is mandatory, waits for
     # the end of the chain.
@@ -139,7 +138,7 @@ def why_not(state: State, player: Player, had: CardEffect, why: list[Reason]) ->
     for event in events:
         if not fits(state, scope, effect, event):
             continue
-        if has_moved_on(state, held, effect, event):
+        if has_moved_on(held, effect, event):
             rule = "TRG-135" if was_elsewhere(held, effect, event) else "CHG-004"
         elif not fits_both_seats(state, had, scope, effect, event):
             rule = "TRG-149"
@@ -175,7 +174,7 @@ def is_in_place(held: Card, effect: Activated) -> bool:
     return True
 
 
-def has_moved_on(state: State, held: Card, effect: Activated, event: Event) -> bool:
+def has_moved_on(held: Card, effect: Activated, event: Event) -> bool:
     """It isn't where the event brought it any more, or wasn't there yet when it happened. Of a hand
     nobody can tell what lay in it: it is as if the card had been there all along."""
     was_there = True
@@ -188,7 +187,7 @@ def has_moved_on(state: State, held: Card, effect: Activated, event: Event) -> b
         return True
     if held.place == HAND:
         return False  # TRG-026, TRG-031, TRG-086
-    return in_place_since(state, held) > event.moment  # TRG-122
+    return held.in_place_since > event.moment  # TRG-122
 
 
 def was_elsewhere(held: Card, effect: Activated, event: Event) -> bool:
@@ -203,17 +202,6 @@ def was_elsewhere(held: Card, effect: Activated, event: Event) -> bool:
 
 def is_about_itself(effect: Activated) -> bool:
     return effect.happening is not None and effect.happening.about_itself()
-
-
-def in_place_since(state: State, held: Card) -> Moment:
-    """Since when its effects could be set off: those of a Trap since that was activated, before its
-    activation has resolved."""
-    if held.printed.kind == TRAP and on_field(held.place):
-        for event in state.window_events:
-            if event.kind == ACTIVATED and event.cards[0].card == held.id:
-                if event.cards[0].to_life == held.life:
-                    return event.moment  # TRG-124
-    return held.in_place_since
 
 
 def suits_battle(effect: Activated, event: Event) -> bool:
@@ -231,7 +219,7 @@ def still_waits(state: State, waiting: WaitingTrigger) -> bool:
     held = state.cards[waiting.card]
     if not is_in_place(held, effect):
         return False
-    if waiting.event is not None and has_moved_on(state, held, effect, waiting.event):
+    if waiting.event is not None and has_moved_on(held, effect, waiting.event):
         return False
     if not has_effect(state, waiting):
         return False
