@@ -281,9 +281,14 @@ def fits(state: State, scope: Scope, effect: Activated, event: Event) -> bool:
 
 
 def may_activate_at_all(
-    state: State, scope: Scope, effect: Activated, why: list[Reason] | None
+    state: State,
+    scope: Scope,
+    effect: Activated,
+    why: list[Reason] | None,
+    condition_met: bool = False,
 ) -> bool:
-    """Conditions, limit, cost and targets; for optional effects also something to do."""
+    """Conditions, unless they were met when it mattered; limit, cost and targets; for optional
+    effects also something to do."""
     before = 0 if why is None else len(why)
     card = scope.source.card
     if state.cards[card].place == HAND and is_card_activation(state.cards[card], effect):
@@ -308,8 +313,8 @@ def may_activate_at_all(
         as_spell = effect.kind == ACTIVATION
         if deny(why, prohibitions.rule_of_use(state, card, as_spell)):
             return False
-    if effect.condition is not None and not effect.condition.holds(state, scope):
-        if deny(why, "EFX-051"):
+    if not condition_met and effect.condition is not None:
+        if not effect.condition.holds(state, scope) and deny(why, "EFX-051"):
             return False
     if used_up(state, scope, effect) and deny(why, "SEG-070"):  # CHG-025, CHG-027, OLD-005
         return False
@@ -476,7 +481,8 @@ def any_fast_effects(state: State, player: Player) -> bool:
     """Whether this player has anything, where it lies, that could be activated in a window."""
     if not state.has_effects:
         return False
-    return len(state.entries) > 0 or len(usable(state).actions(player, False)) > 0
+    known = usable(state)
+    return len(state.entries) > 0 or len(known.actions(player, False)) > 0 or len(known.late) > 0
 
 
 def _kinds_happening(state: State) -> int:

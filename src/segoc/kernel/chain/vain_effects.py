@@ -1,7 +1,7 @@
 """Effects that would do something, and by nothing: an amount of 0, or what is 0 that becomes 0.
 
-Where there is nothing to do a thing to, that is asked of each action (`Action.possible`). Here there
-is, and all the same nothing would be otherwise (TRM-031).
+Where there is nothing to do a thing to, that is asked of each action (`Action.possible`). Here
+there is, and all the same nothing would be otherwise (TRM-031).
 """
 
 from segoc.kernel.language.action import IF_DONE, Action
