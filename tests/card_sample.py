@@ -11,13 +11,13 @@ import subprocess
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
-from segoc.cards.definition import Definition
 from segoc.cards.frozen import frozen_codes
 from segoc.cards.standard import standard_pool
 from segoc.kernel.table.chance import seeded
 
+Card = TypeVar("Card")
 # Set by `make test-pool`.
 WHOLE: Final = os.environ.get("SEGOC_TEST_POOL") == "all"
 # Of the cards that aren't frozen so many are looked at in one commit.
@@ -42,7 +42,7 @@ def commit() -> str:
     return said.stdout.strip()
 
 
-def drawn(others: Sequence[Definition], by: str, count: int = DRAWN) -> list[Definition]:
+def drawn(others: Sequence[Card], by: str, count: int = DRAWN) -> list[Card]:
     """So many of the cards, by a hash, in the order in which they were given."""
     chance = seeded(int(by[:16], 16))
     left = list(range(len(others)))
@@ -50,8 +50,8 @@ def drawn(others: Sequence[Definition], by: str, count: int = DRAWN) -> list[Def
     return [others[number] for number in sorted(taken)]
 
 
-# The frozen pool, in the order of its list.
-FROZEN: Final = [standard_pool()[code] for code in frozen_codes()]
-_OTHERS: Final = [card for card in standard_pool() if card.code not in set(frozen_codes())]
-OTHERS: Final = _OTHERS if WHOLE else drawn(_OTHERS, commit())
+# The frozen pool, in the order of its list, without what has been withdrawn.
+FROZEN: Final = [standard_pool()[code] for code in frozen_codes() if code in standard_pool()]
+_OTHERS: Final = sorted(set(standard_pool().codes()).difference(frozen_codes()))
+OTHERS: Final = [standard_pool()[code] for code in (_OTHERS if WHOLE else drawn(_OTHERS, commit()))]
 CARDS: Final = [*FROZEN, *OTHERS]

@@ -49,12 +49,12 @@ class Vocabulary:
     def __init__(self, pool: Pool) -> None:
         self.pool = pool
         given = given_codes()
-        playable = {card.code for card in (*pool, *pool.tokens)}
+        self._tokens = {token.code: token.printed for token in pool.tokens}
+        playable = {*pool.codes(), *self._tokens}
         # By id: the first is nobody's.
         self.codes: list[int] = [0, *given, *sorted(playable.difference(given))]
         self.ids: dict[int, int] = {code: number for number, code in enumerate(self.codes) if code}
         self.size: int = len(self.ids)
-        self._playable = playable
 
     @property
     def fingerprint(self) -> str:
@@ -78,8 +78,10 @@ class Vocabulary:
         return rows
 
     def _face(self, code: int) -> Printed | None:
-        if code in self._playable:
-            return self.pool[code].printed
+        if code in self._tokens:
+            return self._tokens[code]
+        if code in self.pool:
+            return self.pool.outline(code).face
         known = catalogue().get(code)
         return None if known is None else known.printed
 
