@@ -28,7 +28,7 @@ from segoc.kernel.table.ints import Bits, CardNo, Player
 from segoc.kernel.table.kinds import COUNTER, QUICK_PLAY, SPELL, TRAP
 from segoc.kernel.table.lifetimes import refer
 from segoc.kernel.table.phases import CALCULATION, in_damage_step, is_main_phase
-from segoc.kernel.table.places import BANISHED, HAND, MONSTER_ZONE, on_field
+from segoc.kernel.table.places import HAND, MONSTER_ZONE, on_field
 from segoc.kernel.table.printed import Printed
 from segoc.kernel.table.reason import IMPOSSIBLE, Reason, deny
 from segoc.kernel.table.state import State
@@ -120,8 +120,6 @@ def place_allows(
         hidden = on_field(held.place) and not held.face_up and not effect.face_down  # TRM-154
         hidden = hidden or held.form == GUISE
         if held.summoning and deny(why, "NEG-023", spot):
-            return False
-        if held.place == BANISHED and not held.face_up and deny(why, "TRG-081", spot):
             return False
         return not hidden or not deny(why, "EFX-051", spot)
     printed = held.printed

@@ -133,6 +133,9 @@ def why_not(state: State, player: Player, had: CardEffect, why: list[Reason]) ->
     if not place_allows(state, player, had, effect, why):
         return
     held = state.cards[had.card]
+    if held.place == BANISHED and not is_in_place(held, effect):
+        deny(why, "TRG-081")
+        return
     rule = "EFX-051"
     events = [time_now(state)] if effect.lasting else state.window_events
     for event in events:
