@@ -1,5 +1,6 @@
 """Targets: what an effect can target at its activation, and what still is one at its resolution."""
 
+from segoc.kernel.chain.vain_effects import is_in_vain
 from segoc.kernel.language import entry as en
 from segoc.kernel.language.effect import Activated, Standing
 from segoc.kernel.language.entry import CONTROL
@@ -11,9 +12,11 @@ from segoc.kernel.picture.layers import receives, whose_bits
 from segoc.kernel.picture.matching import ANY_TWO, with_partners
 from segoc.kernel.picture.picture import applies, picture
 from segoc.kernel.picture.speakers import scope_of
+from segoc.kernel.picture.spells_under_activation import is_about_others
 from segoc.kernel.table import verbs
 from segoc.kernel.table.event import BY_EFFECT, BY_OPPONENT
 from segoc.kernel.table.ints import CardNo, Code
+from segoc.kernel.table.lifetimes import refer
 from segoc.kernel.table.state import State
 from segoc.kernel.table.zones import room_for_monsters
 
@@ -101,6 +104,8 @@ def against_target(
     state: State, scope: Scope, effect: Activated, card: CardNo, openly: bool = False
 ) -> str:
     """The rule by which a card that fits can't be targeted, or ""; `openly` if anybody can tell."""
+    if is_about_others(state, scope, card):
+        return "ACT-133"
     why = BY_EFFECT if state.cards[card].side == scope.player else BY_OPPONENT
     if prohibitions.forbidden(state, card, verbs.BE_TARGETED, why):
         return "EFX-070"
@@ -121,6 +126,12 @@ def against_target(
         rule = action.refuses(state, scope, card)
         if rule:
             return rule
+    target = effect.target
+    if effect.could_be_vain and target is not None and target.is_only_one():
+        trial = scope.copy()
+        trial.targets = [refer(state.cards[card])]
+        if not effect.mandatory and is_in_vain(state, trial, effect.program):
+            return "TRM-031"
     return ""
 
 

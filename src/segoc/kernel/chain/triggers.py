@@ -13,8 +13,9 @@ from segoc.kernel.chain.may_activate import (
     may_not_answer,
     place_allows,
 )
+from segoc.kernel.chain.missed_timing import misses_timing
 from segoc.kernel.knowledge.knowledge import is_public
-from segoc.kernel.language.effect import TRIGGER, WHEN, Activated
+from segoc.kernel.language.effect import TRIGGER, Activated
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.picture.layers import effects_of
 from segoc.kernel.picture.picture import usable
@@ -77,11 +78,8 @@ def may_trigger(state: State, had: CardEffect, effect: Activated, event: Event) 
     held = state.cards[had.card]
     if not is_in_place(held, effect) or has_moved_on(held, effect, event):
         return False
-    # "When … you can" only if nothing has happened since; "if", and what is mandatory, waits for
-    # the end of the chain.
-    if effect.timing == WHEN and not effect.mandatory:  # EFX-057, EFX-058, EFX-060, EFX-061
-        if event.moment < state.window_moment:  # EFX-062, EFX-063, CRD-130, CRD-131
-            return False
+    if misses_timing(state, effect, event):  # EFX-062, EFX-063, CRD-130, CRD-131
+        return False
     if in_damage_step(state.battle_step) and not effect.mandatory:  # CRD-286
         if not suits_battle(effect, event):  # CRD-286
             return False
@@ -147,7 +145,7 @@ def why_not(state: State, player: Player, had: CardEffect, why: list[Reason]) ->
             rule = "TRG-149"
         elif effect.lasting and not suits_chain(state, player, had, effect, why):
             return
-        elif effect.timing == WHEN and not effect.mandatory and event.moment < state.window_moment:
+        elif misses_timing(state, effect, event):
             rule = "EFX-062"
         elif (
             in_damage_step(state.battle_step)
