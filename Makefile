@@ -15,8 +15,8 @@ unexport PYTHONDONTWRITEBYTECODE
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 .PHONY: help play web test lint types test-web test-plain test-fast test-e2e test-wheel test-ray speed \
-	fast profiled wheel bench bench-peers bench-growth bench-start work mutants fuzz load reference \
-	screenshots catalogue format lock clean FORCE
+	fast profiled wheel bench bench-peers bench-growth bench-start bench-turns work mutants fuzz load reference \
+	screenshots cards catalogue format lock clean FORCE
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / {printf "make %-12s %s\n", $$1, $$2}' Makefile
@@ -87,6 +87,9 @@ bench-start: fast  ## measure how long segoc takes to start, compiled and plain
 	PYTHONPATH="$(FAST):$(CURDIR)" $(BIN)/python -P -m bench.start
 	PYTHONPATH="$(CURDIR)/src:$(CURDIR)" $(BIN)/python -P -m bench.start
 
+bench-turns: fast  ## compare speed with another checkout's `make fast`, by turns: OTHER=../other
+	$(BIN)/python -P bench/turns.py $(or $(OTHER),--help) $(ARGS)
+
 work: .venv/installed  ## count the work of some duels, and record it for tests/test_work.py
 	PYTHONPATH="$(CURDIR)/src:$(CURDIR)" $(BIN)/python -P -m bench.work --record tests/work.json $(ARGS)
 
@@ -105,6 +108,9 @@ reference: .venv/installed  ## write build/reference, a page for each word of th
 screenshots: web  ## write docs/screenshots anew, a picture of each page
 	@tests/e2e/install-chromium --pictures
 	$(BIN)/python -m tests.e2e.screenshots docs/screenshots
+
+cards: .venv/installed  ## store all cards that segoc plays: those written by hand, and those without effects
+	$(BIN)/python -m tools.cards
 
 catalogue: .venv/installed  ## build the catalogue of all cards anew, from a database beside the checkout
 	$(BIN)/python -m tools.catalogue

@@ -9,8 +9,9 @@ import pytest
 
 from segoc.cards import definition, frozen
 from segoc.cards.card_data import dump_card, load_card
+from segoc.cards.finding import UnknownCard
 from segoc.cards.frozen import frozen_codes, frozen_pool
-from segoc.cards.pool import Pool, UnknownCard
+from segoc.cards.pool import Pool
 from segoc.cards.standard import standard_pool
 from segoc.checking.fuzz import play
 from segoc.decks.random_deck import random_deck
@@ -44,7 +45,7 @@ def grown(monkeypatch: pytest.MonkeyPatch) -> Iterator[Pool]:
     pool = standard_pool().extended(invented(), {})
     frozen_pool.cache_clear()
     pool_with.cache_clear()
-    monkeypatch.setattr(frozen, "standard_pool", lambda: pool)
+    monkeypatch.setattr(frozen, "stored_cards", lambda: pool)
     monkeypatch.setattr("segoc.formats.pack.standard_pool", lambda: pool)
     yield pool
     frozen_pool.cache_clear()

@@ -13,7 +13,7 @@ from segoc import bots
 from segoc.app.cards_api import face_of, lobby, router
 from segoc.app.protocol.pages import CardFace
 from segoc.app.protocol.replies import Refused
-from segoc.cards.pool import UnknownCard
+from segoc.cards.finding import UnknownCard
 from segoc.cards.standard import standard_pool
 from segoc.decks import starters
 from segoc.decks.deck import Deck

@@ -163,6 +163,18 @@ def test_a_card_that_is_only_known() -> None:
     assert is_filled_in(detail)
 
 
+def test_a_card_that_is_withdrawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    why = Words(en="too strong", zh="太强", ja="強すぎる")
+    reason = {"en": why.en, "zh": why.zh, "ja": why.ja}
+    monkeypatch.setattr("segoc.decks.deck.reason_for", lambda _: reason)
+    monkeypatch.setattr("segoc.app.faults.reason_for", lambda _: reason)
+    deck = Deck([63166095])
+    details = deck_details(DeckError(deck, deck.check(POOL)), POOL)
+    (detail,) = (one for one in details if one.what == "withdrawn")
+    assert (detail.rule, detail.values["reason"]) == ("SEG-006", why)
+    assert is_filled_in(detail)
+
+
 # For everything that a Forbidden/Limited List can say of a Deck, one of which it says so.
 LISTED: dict[DetailKey, Deck] = {
     "forbidden": Deck([55144522]),
@@ -275,6 +287,6 @@ def test_an_exchange_that_changes_the_size_of_a_deck() -> None:
 
 def test_everything_that_has_blanks_is_tried_here() -> None:
     tried = {*DECKS, *LISTED, *get_args(FormatFault), *TEXTS, "unknown_passcode", "no_bot"}
-    tried |= {"not_playable_yet"}
+    tried |= {"not_playable_yet", "withdrawn"}
     tried |= {"board_line", "part_size"}
     assert {what for what in DETAILS if blanks("en", what)} <= tried

@@ -20,8 +20,8 @@ from segoc.app.protocol.replies import ErrorCode
 from segoc.app.refusal import Refusal
 from segoc.cards.catalogue import catalogue
 from segoc.cards.definition import Definition
+from segoc.cards.finding import LONGEST_PASSCODE
 from segoc.cards.names import Language
-from segoc.cards.pool import LONGEST_PASSCODE
 from segoc.cards.standard import standard_pool
 from segoc.decks import starters
 from segoc.effects import terms as tm
@@ -104,7 +104,7 @@ def face_of(code: int) -> CardFace:
 def is_playable(code: int) -> bool:
     """A card of the pool, or a Token that one of them makes: all else is only known."""
     pool = standard_pool()
-    return code in pool or code in {token.code for token in pool.tokens}
+    return code in pool or pool.is_token(code)
 
 
 def type_words(printed: Printed) -> tuple[str, ...]:

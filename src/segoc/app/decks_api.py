@@ -13,7 +13,7 @@ from pydantic import ValidationError
 from starlette.concurrency import run_in_threadpool
 
 from segoc.app.deck_lists import dated_lists, limits_from, read_lists
-from segoc.app.faults import deck_details, fault_detail, name_of
+from segoc.app.faults import deck_details, fault_detail, name_of, reason_of
 from segoc.app.kept import Kept, answer, kept
 from segoc.app.protocol import decks as dk
 from segoc.app.protocol.base import Language, Model, Words
@@ -174,7 +174,8 @@ def judged(deck: Deck, limits: ForbiddenLimitedList | None) -> dk.DeckReport:
 
 
 def _lacking(code: int, count: int) -> dk.LackingCard:
-    return dk.LackingCard(code=code, count=count, name=name_of(code, standard_pool()))
+    name = name_of(code, standard_pool())
+    return dk.LackingCard(code=code, count=count, name=name, reason=reason_of(code))
 
 
 def _listed(wanted: str | dk.Limits | None) -> ForbiddenLimitedList | None:

@@ -7,6 +7,7 @@ from segoc.app.protocol.replies import Detail
 from segoc.cards.catalogue import catalogue
 from segoc.cards.names import Language
 from segoc.cards.pool import Pool
+from segoc.cards.withdrawn import reason_for
 from segoc.decks.deck import EXTRA, MAIN, SIDE, BadLine, DeckError, DeckTextError, Fault
 from segoc.decks.siding import SidingError, SidingFault
 from segoc.duel.savefile import SaveError
@@ -86,6 +87,9 @@ def fault_detail(fault: Fault, pool: Pool) -> Detail:
         values["code"] = fault.codes[0]
     elif fault.codes:
         values["card"] = _names(fault.codes, pool)
+    why = reason_of(fault.codes[0]) if fault.kind == "withdrawn" else None
+    if why is not None:
+        values["reason"] = why
     return Detail(what=fault.kind, values=values, rule=fault.rule)
 
 
@@ -105,9 +109,15 @@ def _called(codes: tuple[int, ...], pool: Pool, language: Language) -> str:
     )
 
 
+def reason_of(code: int) -> Words | None:
+    """Why a card is withdrawn, if it is."""
+    why = reason_for(catalogue().original(code))
+    return None if why is None else Words(en=why["en"], zh=why["zh"], ja=why["ja"])
+
+
 def name_of(code: int, pool: Pool) -> Words | None:
     """What a card or Token is called, also one that can't be played yet."""
-    if code in pool or code in {token.code for token in pool.tokens}:
+    if code in pool or pool.is_token(code):
         zh, ja, en = pool[code].names
     else:
         known = catalogue().get(catalogue().original(code))

@@ -15,8 +15,9 @@ import copyreg
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from segoc.cards.finding import UnknownCard
 from segoc.cards.names import Language
-from segoc.cards.pool import Pool, UnknownCard
+from segoc.cards.pool import Pool
 from segoc.cards.standard import standard_pool
 from segoc.decks.deck import Deck
 from segoc.decks.forbidden_limited import ForbiddenLimitedList

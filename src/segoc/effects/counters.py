@@ -16,6 +16,7 @@ from segoc.kernel.language.scope import Scope
 from segoc.kernel.picture import layers
 from segoc.kernel.picture.counters import (
     against_placing,
+    awaits,
     can_have,
     counters_on,
     has_lost,
@@ -96,9 +97,10 @@ class PlaceCounters(OnCards):
         return super().payable(state, scope)
 
     def takes_it(self, state: State, run: Run, card: int) -> bool:
-        """A negated card doesn't; what is placed to activate it comes before that."""
+        """A card whose effects don't apply doesn't; what is placed to activate it comes before
+        that."""
         kind = kind_for(state, self.kind, run.scope(state), card)
-        return run.cost or not has_lost(state, card, kind)
+        return run.cost or not (has_lost(state, card, kind) or awaits(state, card, kind))
 
     def perform(self, state: State, run: Run) -> None:
         scope = run.scope(state)

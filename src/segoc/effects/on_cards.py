@@ -101,6 +101,9 @@ class OnCards(Action):
     def fit(self, state: State, scope: Scope, found: list[int]) -> list[int]:
         """Those of these cards to which it could be done."""
         there = [card for card in found if self.can(state, scope, card)]
+        if self.is_substitute:  # RES-148, RES-149
+            source = scope.source.card
+            there = [card for card in there if not layers.untouched(state, card, source)]
         if scope.spending:
             there = [card for card in there if not self.is_spent(scope, card)]
         return there

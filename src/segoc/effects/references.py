@@ -298,6 +298,9 @@ class Equipped(Cards):
     def __init__(self, by_own_effect: bool = False) -> None:
         self.by_own_effect = by_own_effect
 
+    def only_equipped(self) -> bool:
+        return True
+
     def find(self, state: State, scope: Scope) -> list[int]:
         card = scope.source.card
         found: list[int] = []
@@ -317,6 +320,9 @@ class EquippedTo(Cards):
 
     def __init__(self, by_own_effect: bool = True) -> None:
         self.by_own_effect = by_own_effect
+
+    def equipped_by_its_effect(self) -> bool:
+        return self.by_own_effect
 
     def find(self, state: State, scope: Scope) -> list[int]:
         found: list[int] = []

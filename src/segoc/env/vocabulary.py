@@ -38,7 +38,7 @@ class Vocabulary:
 
     def __init__(self, pool: Pool) -> None:
         self.pool = pool
-        codes = sorted({card.code for card in (*pool, *pool.tokens)})
+        codes = sorted((*pool.codes(), *(token.code for token in pool.tokens)))
         # By id: the first is nobody's.
         self.codes: list[int] = [0, *codes]
         self.ids: dict[int, int] = {code: number for number, code in enumerate(codes, 1)}
@@ -50,6 +50,8 @@ class Vocabulary:
 
     def printed(self) -> list[list[int]]:
         """What is printed on each card, a row for each id: the columns are `PRINTED`."""
-        faces = [self.pool[code].printed for code in self.codes[1:]]
+        tokens = {token.code: token.printed for token in self.pool.tokens}
+        codes = self.codes[1:]
+        faces = [tokens.get(code) or self.pool.outline(code).face for code in codes]
         rows = [[int(getattr(face, name)) for name in PRINTED] for face in faces]
         return [[0] * len(PRINTED), *rows]

@@ -18,6 +18,7 @@ from segoc.kernel.picture.speakers import scope_of
 from segoc.kernel.picture.texts import CardEffect
 from segoc.kernel.picture.traps_from_hand import may_come_from_hand, traps_at_hand
 from segoc.kernel.picture.traps_set_this_turn import by_its_text, permission
+from segoc.kernel.picture.unique_face_up import is_second
 from segoc.kernel.programs.once_per_turn import used_up
 from segoc.kernel.programs.program import activated_of
 from segoc.kernel.table import verbs
@@ -280,9 +281,14 @@ def fits(state: State, scope: Scope, effect: Activated, event: Event) -> bool:
 
 
 def may_activate_at_all(
-    state: State, scope: Scope, effect: Activated, why: list[Reason] | None
+    state: State,
+    scope: Scope,
+    effect: Activated,
+    why: list[Reason] | None,
+    condition_met: bool = False,
 ) -> bool:
-    """Conditions, limit, cost and targets; for optional effects also something to do."""
+    """Conditions, unless they were met when it mattered; limit, cost and targets; for optional
+    effects also something to do."""
     before = 0 if why is None else len(why)
     card = scope.source.card
     if state.cards[card].place == HAND and is_card_activation(state.cards[card], effect):
@@ -300,12 +306,15 @@ def may_activate_at_all(
         if prohibitions.forbidden_to(state, scope.player, verbs.ACTIVATE_CARD, card):
             if deny(why, "SEG-071"):
                 return False
+        if not state.cards[card].face_up and is_second(state, scope.player, card):
+            if deny(why, "ONE-121"):
+                return False
     if prohibitions.forbidden(state, card, verbs.ACTIVATE):  # TRM-172
         as_spell = effect.kind == ACTIVATION
         if deny(why, prohibitions.rule_of_use(state, card, as_spell)):
             return False
-    if effect.condition is not None and not effect.condition.holds(state, scope):
-        if deny(why, "EFX-051"):
+    if not condition_met and effect.condition is not None:
+        if not effect.condition.holds(state, scope) and deny(why, "EFX-051"):
             return False
     if used_up(state, scope, effect) and deny(why, "SEG-070"):  # CHG-025, CHG-027, OLD-005
         return False
@@ -450,7 +459,8 @@ def any_fast_effects(state: State, player: Player) -> bool:
     """Whether this player has anything, where it lies, that could be activated in a window."""
     if not state.has_effects:
         return False
-    return len(state.entries) > 0 or len(usable(state).actions(player, False)) > 0
+    known = usable(state)
+    return len(state.entries) > 0 or len(known.actions(player, False)) > 0 or len(known.late) > 0
 
 
 def _kinds_happening(state: State) -> int:

@@ -26,6 +26,8 @@ class Action(Node):
         self.joint = 0
         # It is paid, or done for a summon by its own text: no effect does it.
         self.is_paid = False
+        # It is done in place of something else: only to what it can be done to.
+        self.is_substitute = False
 
     def __eq__(self, other: object) -> bool:
         return super().__eq__(other) and isinstance(other, Action) and self.joint == other.joint
@@ -188,6 +190,10 @@ class Action(Node):
     def brings_this_to(self) -> int:
         """The place (a bit) on the field to which it brings the effect's own card, or 0."""
         return 0
+
+    def equips_to_this(self) -> bool:
+        """Whether it equips cards to the effect's own card, and could do so to no other."""
+        return False
 
     def turns_this_up(self) -> bool:
         """Whether it turns the effect's own card face-up."""

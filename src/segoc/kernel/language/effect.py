@@ -350,6 +350,8 @@ class Instead(Effect):
         self.program = program
         self.limit = limit
         self.together = together
+        for action in program:
+            action.is_substitute = True
 
 
 class Withstands(Effect):

@@ -222,6 +222,14 @@ class Cards(Node):
         """Whether nothing but the own card can be meant."""
         return False
 
+    def only_equipped(self) -> bool:
+        """Whether nothing but the monster that the own card is equipped to can be meant."""
+        return False
+
+    def equipped_by_its_effect(self) -> bool:
+        """Whether it means what the own card's effect has equipped to it."""
+        return False
+
     def calls(self, state: "State", scope: Scope, card: CardNo) -> bool:
         """Whether cards are meant by what they are called, and this one is called so, whatever
         else it is."""
@@ -275,6 +283,11 @@ class Condition(Node):
     def lets_in_damage_step(self) -> bool:
         """Whether it says that the effect can be activated even in the Damage Step."""
         return False
+
+    def has_begun(self, state: "State", scope: Scope, by_equip: bool) -> bool:
+        """Whether what a monster's own effect, or its equip card, says of its ATK or DEF counts as
+        applying already, though perhaps to no avail as yet (CAL-097, CAL-106)."""
+        return True
 
 
 class Happening(Node):

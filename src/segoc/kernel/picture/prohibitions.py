@@ -107,7 +107,7 @@ def forbidden_to(
     about it (CRD-077)."""
     if verb == verbs.SPECIAL_SUMMON and summoned_already(state, player, card, why):
         return True  # CHG-015, CHG-017
-    if state.unique and verbs.SUMMONS >> verb & 1 and is_second(state, player, card):
+    if verbs.SUMMONS >> verb & 1 and is_second(state, player, card):
         return True  # CRD-305
     if silent(state, verb, 1 << en.TOGETHER):
         return False
@@ -142,3 +142,12 @@ def forbidden_to(
                     if one.concerns(state, scope, card):
                         return True
     return False
+
+
+def cannot_appear(state: State, player: Player, monster: CardNo) -> bool:
+    """It can't be face-up on this player's field beside what is there."""
+    if is_second(state, player, monster):
+        return True  # ONE-091
+    if nothing_tells_of(state, en.TOGETHER):
+        return False
+    return len(in_the_way(state, player, monster)) > 0  # ONE-024

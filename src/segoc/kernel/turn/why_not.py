@@ -222,10 +222,7 @@ def _collect_about_activation(
         before = len(why)
         had = found[number]
         if isinstance(had.effect, Activated) and had.effect.kind == TRIGGER:
-            if any_of(triggers_bound(state, player), card, had):
-                why.append(_no("CRD-285", state.spot(card)))
-            else:
-                why_not(state, player, had, why)
+            why_not(state, player, had, why)
         else:
             may_activate(state, player, had, open_state, why)
         if len(why) > before:
@@ -243,7 +240,7 @@ def triggers_waiting(state: State) -> list[WaitingTrigger]:
         if isinstance(procedure, Window):
             begun = state.stack[index + 1] if index + 1 < len(state.stack) else None
             if procedure.step == TRIGGERING and isinstance(begun, Activate) and not begun.declared:
-                rank = rank_of(state, begun.card, begun.effect(state))
+                rank = rank_of(begun.effect(state))
                 first = WaitingTrigger(
                     rank, begun.player, begun.card, begun.code, begun.effect_no, None, begun.answers
                 )
@@ -251,15 +248,6 @@ def triggers_waiting(state: State) -> list[WaitingTrigger]:
             if procedure.waiting:
                 return procedure.waiting
     return []
-
-
-def triggers_bound(state: State, player: Player) -> list[WaitingTrigger]:
-    """The player's triggers of this phase that wait for a chain of their own."""
-    found: list[WaitingTrigger] = []
-    for procedure in state.stack:
-        if isinstance(procedure, Window):
-            found += [w for w in procedure.bound if w.player == player]
-    return found
 
 
 def any_of(waiting: list[WaitingTrigger], card: CardNo, had: CardEffect) -> bool:
