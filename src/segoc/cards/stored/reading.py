@@ -12,6 +12,7 @@ from segoc.cards.catalogue.lines import CardLines, NameLines, card_in, code_in
 from segoc.cards.definition import Definition, always_call
 from segoc.cards.names import loose_key
 from segoc.cards.outline import Outline
+from segoc.cards.provenance import provenance_in
 from segoc.cards.shelf import Shelf, maker_of
 
 FOLDER: Final = Path(__file__).parent
@@ -129,6 +130,7 @@ def outline_in(line: bytes, known: KnownCard | None) -> Outline:
         data.get("filler", False),
         data.get("partial", ""),
         has_effects=bool(effects),
+        provenance=provenance_in(data[ORIGIN]),
     )
 
 
