@@ -25,7 +25,7 @@ def names(text: str) -> list[str]:
 
 
 def faces(text: str) -> list[Printed]:
-    return [card.printed for card in found(text)]
+    return [CARDS.face(card) for card in found(text)]
 
 
 class TestNames:

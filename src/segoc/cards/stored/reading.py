@@ -43,6 +43,9 @@ class StoredCards(Shelf):
             found = self._read[code] = self._restored(code)
         return found
 
+    def skim(self, code: int) -> Definition:
+        return self._read.get(code) or self._restored(code)
+
     def _restored(self, code: int) -> Definition:
         card = restore_card(whole(self.line(code), catalogue().get(code)))
         named = card.printed.name
