@@ -1,20 +1,19 @@
 """All cards that are known: those that segoc plays, and those that only a database tells of."""
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from segoc.cards.names import Language, exact_key, loose_key
 from segoc.cards.pool import Pool
 from segoc.effects import terms as tm
-from segoc.explain import explain_card, explain_materials
 from segoc.formats.card_database import NO_DATABASE, CardDatabase
 from segoc.kernel.table import kinds
 from segoc.kernel.table.printed import Printed
 from segoc.search.query import Grade, Query, Range
+from segoc.search.texts import LANGUAGES, Texts, texts_of
 
-LANGUAGES: Final[tuple[Language, ...]] = ("en", "zh", "ja")
 # How a name fits what is looked for, the best first.
 WHOLE, BEGINNING, PART, WORDS = range(4)
 
@@ -84,9 +83,10 @@ class Catalogue:
         """What fits, the names that fit best first, then in the order of names."""
         found: list[tuple[int, bool, str, int, Known]] = []
         key, words = loose_key(query.name), [loose_key(word) for word in query.name.split()]
+        saying = self._saying(query.text)
         for card in self.cards:
             fit = self._fit(card, key, words)
-            if fit is not None and self._is(card, query) and self._says(card, query.text):
+            if fit is not None and self._is(card, query) and card.code in saying:
                 found.append((fit, not card.playable, card.name(language), card.code, card))
         return [one[-1] for one in sorted(found, key=lambda one: one[:-1])]
 
@@ -137,25 +137,18 @@ class Catalogue:
     def _whole_archetypes(self) -> frozenset[str]:
         return frozenset(key for keys in self._archetype_keys.values() for key in keys)
 
-    def _says(self, card: Known, text: str) -> bool:
+    def _saying(self, text: str) -> Container[int]:
+        """The cards whose texts have these words."""
         words = exact_key(text).split()
-        return not words or all(word in self._texts[card.code] for word in words)
+        if not words:
+            return self._keys
+        told = {card.code: exact_key(card.text) for card in self.cards if card.text}
+        found = {code for code, said in told.items() if all(word in said for word in words)}
+        return found | self._texts.saying(words)
 
     @cached_property
-    def _texts(self) -> dict[int, str]:
-        """The text of each card in all languages; made when somebody asks for the first time."""
-        return {card.code: exact_key(card.text or self._explained(card)) for card in self.cards}
-
-    def _explained(self, card: Known) -> str:
-        if not card.playable and card.code not in self.pool:
-            return ""
-        definition = self.pool.skim(card.code)
-        parts: list[str] = []
-        for language in LANGUAGES:
-            recipes = definition.printed.recipes
-            parts += [explain_materials(one, language, self.pool) for one in recipes]
-            parts += explain_card(definition, language, self.pool)
-        return "\n".join(parts)
+    def _texts(self) -> Texts:
+        return texts_of(self.pool)
 
 
 def _of_pool(pool: Pool) -> Iterator[Known]:
