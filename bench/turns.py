@@ -20,7 +20,7 @@ DECKS: Final = {
     "normals": ("normals_a", "normals_b"),
     **{name: (name, name) for name in ("classic", "junk", "odd_eyes", "dark_magician", "shaddoll")},
 }
-DUELS: Final = 24
+DUELS: Final = 200
 MOMENTS: Final = 12
 FORKS: Final = 400
 SAMPLES: Final = 40
