@@ -20,7 +20,6 @@ from segoc.kernel.table.phases import BATTLE_PHASE
 from segoc.kernel.table.reason import BY_TEXT
 from segoc.kernel.table.state import State
 
-
 # What is said of a monster's attacks and battles, and of nothing else.
 IN_BATTLES: Final = (en.ATTACKS, en.ATTACKS_DIRECTLY, en.BATTLE_DAMAGE, en.PIERCES)
 

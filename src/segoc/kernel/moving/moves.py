@@ -99,13 +99,12 @@ def would_go(state: State, card: CardNo, destination: Place) -> Place:
 def _unless_forbidden(
     state: State, player: Player, card: CardNo, destination: Place, other: int
 ) -> int:
-    """Sent elsewhere, unless it can't go there: what forbids wins over what demands."""
+    """Sent elsewhere, unless it can't go there: what forbids wins over what demands. What keeps a
+    card on the field from being banished doesn't keep one that leaves it."""
     if other == BANISHED and destination != BANISHED:
         if prohibitions.forbidden_to(state, player, verbs.BANISH, card):
             return destination  # EFX-109, EFX-110
-        if prohibitions.forbidden(state, card, verbs.BANISH, BY_EFFECT):
-            return destination  # TRM-454, SEG-153
-    return other
+    return other  # RES-027
 
 
 def _redirected(state: State, card: CardNo, destination: Place) -> int:
@@ -304,8 +303,8 @@ class Move(Procedure):
 
     def note_guards(self, state: State) -> None:
         """What could be done instead: first what must be, then what a player may do; the turn
-        player's before the other's (RES-175, RES-179). For what is destroyed in the place of
-        something else, only what must be (RES-170)."""
+        player's before the other's. For what is destroyed in the place of something else, only
+        what must be."""
         rest: list[DestructionGuard] = []
         for had in picture(state).in_place:
             effect = had.effect
@@ -316,11 +315,11 @@ class Move(Procedure):
             scope = scope_of(state, had)
             guard = DestructionGuard(scope.player, scope.source, had.code, had.effect_no)
             if not effect.optional:
-                self.guards.append(guard)
-            elif not self.is_substitution(state):
+                self.guards.append(guard)  # RES-179
+            elif not self.is_substitution(state):  # RES-170
                 rest.append(guard)
         for player in (state.turn_player, 1 - state.turn_player):
-            self.guards += [guard for guard in rest if guard.player == player]
+            self.guards += [guard for guard in rest if guard.player == player]  # RES-175
 
     def is_substitution(self, state: State) -> bool:
         """Another move has it done in place of something."""
@@ -331,13 +330,13 @@ class Move(Procedure):
 
     def offer_substitutes(self, state: State) -> None:
         """Ask about one substitute after the other; each question comes back here."""
-        for card in self.saved:
-            self.spare(state, card)
-        self.saved = []
         if self.owed:
             self.step = self.SUBSTITUTES
             self.do_instead(state, self.guards[self.owed.pop(0)])
             return
+        for card in self.saved:
+            self.spare(state, card)
+        self.saved = []
         while self.asked_about < len(self.items) * len(self.guards):
             if self.can_guard(state):
                 self.step = self.SUBSTITUTES
@@ -349,10 +348,10 @@ class Move(Procedure):
             self.asked_about += 1
 
     def guard(self) -> DestructionGuard:
-        return self.guards[self.asked_about % len(self.guards)]
+        return self.guards[self.asked_about // len(self.items)]
 
     def item(self) -> MoveItem:
-        return self.items[self.asked_about // len(self.guards)]
+        return self.items[self.asked_about % len(self.items)]
 
     def instead(self, state: State) -> Instead:
         return self.effect_of(state, self.guard())
@@ -383,19 +382,18 @@ class Move(Procedure):
         if not self.is_guarded(state, effect, scope, self.item()):
             return False
         if effect.together:
-            for one in self.items[: self.asked_about // len(self.guards)]:
+            for one in self.items[: self.asked_about % len(self.items)]:
                 if self.is_guarded(state, effect, scope, one):
                     return False  # That was asked of all of them.
         if effect.limit and state.uses.count(use_within(state, scope, effect.limit)):
             return False
         scope.amount = len(self.all_guarded(state, effect, scope))
-        if effect.optional and self.takes_what_goes(state, effect, scope):
+        if effect.optional and self.takes_what_goes(state, effect, scope):  # RES-155, RES-166
             return False
         return effect.program[0].possible(state, scope)
 
     def takes_what_goes(self, state: State, effect: Instead, scope: Scope) -> bool:
-        """What is determined to go can't stand in for anything (TRM-089), unless it must
-        (RES-155, RES-166)."""
+        """What is determined to go can't stand in for anything (TRM-089), unless it must."""
         for card in effect.program[0].takes(state, scope):
             if not any_going(self.items, card):
                 return False
@@ -442,17 +440,28 @@ class Move(Procedure):
             self.owed = self.others_that_must(state, item)
         # Until the substitute is made they are still determined to go: none can be it.
         self.saved = self.with_what_follows(staying)
-        kept = [one for one in self.items if one.card not in self.saved]
+        gone = self.with_what_follows(self.taken_instead(state))
+        kept = [one for one in self.items if one.card not in self.saved and one.card not in gone]
         # The same question about the items that remain: begin with the next of them.
-        self.asked_about = 0
+        self.asked_about = self.guards.index(guard) * len(kept)
         for one in self.items[: self.items.index(item)]:
             if one in kept:
-                self.asked_about += len(self.guards)
+                self.asked_about += 1
         self.items = kept
         self.do_instead(state, guard, scope.amount)
 
+    def taken_instead(self, state: State) -> list[CardNo]:
+        """What goes as a substitute that must be made doesn't go a second time."""
+        found: list[CardNo] = []
+        for number in [self.guards.index(self.guard()), *self.owed]:
+            guard = self.guards[number]
+            effect = self.effect_of(state, guard)
+            if not effect.optional:
+                found += effect.program[0].takes(state, self.scope_of_guard(guard))  # RES-166
+        return found
+
     def others_that_must(self, state: State, item: MoveItem) -> list[int]:
-        """All that must be done in its place is done, though one would have saved it (RES-179)."""
+        """All that must be done in its place is done, though one would have saved it."""
         found: list[int] = []
         for number in range(self.guards.index(self.guard()) + 1, len(self.guards)):
             guard = self.guards[number]
@@ -460,7 +469,7 @@ class Move(Procedure):
             scope = self.scope_of_guard(guard)
             if not effect.optional and self.is_guarded(state, effect, scope, item):
                 if effect.program[0].possible(state, scope):
-                    found.append(number)
+                    found.append(number)  # RES-179
         return found
 
     def do_instead(self, state: State, guard: DestructionGuard, amount: int = 1) -> None:
