@@ -42,7 +42,7 @@ class NegateActivation(Action):
 
 def is_out_of_reach(state: State, link: Link, source: int) -> bool:
     """Neither the activation nor the effect of a monster is negated by what it is unaffected by, as
-    long as it is there (RES-037, RES-105, RES-109)."""
+    long as it is there (RES-105, RES-109)."""
     card = state.cards[link.source.card]
     if not link.source.same_object(card) or card.place != MONSTER_ZONE or not card.face_up:
         return False
@@ -98,7 +98,7 @@ class NegateEffect(Action):
         link = state.chain[scope.answers]
         if is_out_of_reach(state, link, scope.source.card):
             return
-        link.effect_negated = True  # EFX-172
+        link.effect_negated = True  # EFX-172, NEG-205
         run.done = True
         state.tick()
         state.emit(

@@ -199,7 +199,7 @@ class Activate(AboutChosenCard):
         state.chain.append(link)  # EFX-088
         state.unresolved_links = len(state.chain)
         state.progressed()
-        restrict_turn(state, link, effect)
+        restrict_turn(state, link, effect)  # NEG-304, OTH-008, OTH-018
         note_activation(state, link)
         state.tick()
         numbers = [len(state.chain)]

@@ -80,7 +80,9 @@ class ResolveChain(Procedure):
         negated already, unless it isn't processed at all."""
         if state.chain[self.link].activation_negated:
             return None
-        return who_forestalls(state, self.link, True, self.behind)  # TRM-358, NEG-238, NEG-247, NEG-260
+        return who_forestalls(
+            state, self.link, True, self.behind
+        )  # TRM-358, NEG-238, NEG-247, NEG-260
 
     def forestaller(self, state: State) -> CardEffect | None:
         """An effect that a player can let forestall the link, as long as anything is left of it:

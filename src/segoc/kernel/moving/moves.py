@@ -234,6 +234,7 @@ class Move(Procedure):
         What is to be destroyed has no standing effect any more."""
         if state.has_effects or state.entries:
             used: list[Use] = []
+            # RES-177
             self.items = [item for item in self.items if not self.withstands(state, item, used)]
             self.note_guards(state)
             if not self.later:
@@ -370,7 +371,7 @@ class Move(Procedure):
     def all_guarded(self, state: State, effect: Instead, scope: Scope) -> list[int]:
         """The cards that stay if this is done: one, or all at once."""
         found = [self.item().card]
-        if effect.together:
+        if effect.together:  # RES-184, RES-185
             for one in self.items:
                 if one is not self.item() and self.is_guarded(state, effect, scope, one):
                     found.append(one.card)
@@ -447,7 +448,7 @@ class Move(Procedure):
         for one in self.items[: self.items.index(item)]:
             if one in kept:
                 self.asked_about += 1
-        self.items = kept
+        self.items = kept  # RES-180
         self.do_instead(state, guard, scope.amount)
 
     def taken_instead(self, state: State) -> list[CardNo]:

@@ -57,7 +57,7 @@ def note_broken(state: State, scope: Scope) -> None:
 
 def broken_already(state: State, scope: Scope) -> bool:
     """What the effect forbids all turn was done earlier in it. A Special Summon without a chain
-    that can still be negated counts as done (OTH-042)."""
+    that can still be negated counts as done."""
     if not state.binding:
         return False
     if (BROKEN, scope.player, scope.code, scope.effect_no, 0) in state.uses:
@@ -69,7 +69,7 @@ def broken_already(state: State, scope: Scope) -> bool:
             for clause in effect.all_turn:
                 if clause.op == verbs.SPECIAL_SUMMON:
                     for card in coming:
-                        if concerns(state, scope, clause, card):
+                        if concerns(state, scope, clause, card):  # OTH-042
                             return True
     return False
 
