@@ -199,8 +199,8 @@ def is_gone(state: State, link: Link) -> bool:
 
 def is_negated(state: State, index: int) -> bool:
     """Whether the effect of a link is negated without anybody's having answered it. Its card is
-    negated, and still there face-up; or it was negated once, and has left; or the link is negated as
-    what it was activated as, or by its name."""
+    negated, and still there face-up; or it was negated once, and has left; or the link is negated
+    as what it was activated as, or by its name."""
     link = state.chain[index]
     card = state.cards[link.source.card]
     if link.left_negated:  # NEG-144

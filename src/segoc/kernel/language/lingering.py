@@ -52,8 +52,8 @@ def put_on(
 
 
 def _is_of_monster(state: State, scope: Scope) -> bool:
-    """It is the effect of a monster, or of a card that stays in its Pendulum Zone: what makes itself
-    a monster by the effect of a Spell or Trap stays what it was made."""
+    """It is the effect of a monster, or of a card that stays in its Pendulum Zone: what makes
+    itself a monster by the effect of a Spell or Trap stays what it was made."""
     card = state.cards[scope.source.card]
     as_monster = card.printed.is_monster
     if state.resolving_link >= 0:
