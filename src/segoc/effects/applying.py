@@ -71,6 +71,33 @@ class Apply(OnCards):
                 return rule
         return super().refuses(state, scope, target)
 
+    def has_amount(self) -> bool:
+        return self.changes_stats()
+
+    def is_vain(self, state: State, scope: Scope) -> bool:
+        if not self.cards.is_known(scope):
+            return False
+        cards = self.cards.find(state, scope)
+        for clause in self.clauses:
+            if not clause.is_vain(state, scope, cards):
+                return False
+        return True
+
+    def changes_by_nothing(self, state: State, scope: Scope) -> bool:
+        """What has no ATK can't lose any."""
+        if not self.cards.is_known(scope) or self.total(state, self.cards.find(state, scope)):
+            return False
+        for clause in self.clauses:
+            if not clause.raises_nothing(state, scope):
+                return False
+        return self.changes_stats()  # CAL-058
+
+    def goes_by_change(self) -> bool:
+        for clause in self.clauses:
+            if not clause.goes_by_change():
+                return False
+        return True
+
     def only_negates(self) -> bool:
         for clause in self.clauses:
             if clause.layer != en.NEGATED:

@@ -112,7 +112,7 @@ class Activate(AboutChosenCard):
         elif step == self.TURN_UP:
             self.turn_up(state)
         elif step == self.PAY:
-            # EFX-001, EFX-002, EFX-029, EFX-030, TRM-006, TRM-008, TRM-010, TRM-011
+            # EFX-001, EFX-002, EFX-029, EFX-030, TRM-006, TRM-008, TRM-010, TRM-011, ACT-039
             state.push(Run(ACTIVATING, True))
         elif step == self.DECLARE:
             self.declare(state)
@@ -199,7 +199,7 @@ class Activate(AboutChosenCard):
         state.chain.append(link)  # EFX-088
         state.unresolved_links = len(state.chain)
         state.progressed()
-        restrict_turn(state, link, effect)  # NEG-304, OTH-008, OTH-018
+        restrict_turn(state, link, effect)
         note_activation(state, link)
         state.tick()
         numbers = [len(state.chain)]

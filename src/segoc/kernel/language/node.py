@@ -243,6 +243,10 @@ class Cards(Node):
         """Whether it hangs on the targets which cards these are."""
         return False
 
+    def is_known(self, scope: Scope) -> bool:
+        """Whether it can be told already which cards these are, before anything is done."""
+        return True
+
     def is_one_set(self) -> bool:
         """Whether something is done to all of these cards or to none."""
         return False
@@ -263,6 +267,10 @@ class Number(Node):
     def value(self, state: "State", scope: Scope) -> int:
         raise AssertionError("a number has a value")
 
+    def is_known(self, scope: Scope) -> bool:
+        """Whether it can be told already how much it is, before anything is done."""
+        return False
+
 
 class Condition(Node):
     def holds(self, state: "State", scope: Scope) -> bool:
@@ -278,7 +286,7 @@ class Condition(Node):
 
     def has_begun(self, state: "State", scope: Scope, by_equip: bool) -> bool:
         """Whether what a monster's own effect, or its equip card, says of its ATK or DEF counts as
-        applying already, though perhaps to no avail as yet (CAL-097, CAL-106)."""
+        applying already, though perhaps to no avail as yet."""
         return True
 
 
@@ -416,6 +424,22 @@ class Clause(Node):
         """The rule by which it can't speak of this card if that were targeted, or ""."""
         return ""
 
+    def means_monsters(self) -> bool:
+        """Whether it is about cards that are said to be monsters, and about nothing else."""
+        return False
+
+    def is_vain(self, state: "State", scope: Scope, cards: list[CardNo]) -> bool:
+        """Whether nothing would be otherwise if it applied to these cards."""
+        return False
+
+    def raises_nothing(self, state: "State", scope: Scope) -> bool:
+        """Whether no ATK or DEF could be higher by it."""
+        return True
+
+    def goes_by_change(self) -> bool:
+        """Whether it is about as much as the action before has changed."""
+        return False
+
     def lacks_model(self, state: "State", scope: Scope) -> bool:
         """Whether the card that it takes something over from isn't there any more."""
         return False
@@ -477,6 +501,10 @@ class Target(Node):
         self.number = number
         self.exactly = exactly
         self.also: list[Target] = also or []
+
+    def is_only_one(self) -> bool:
+        """Whether one card is targeted, and nothing besides."""
+        return self.most == 1 and self.number is None and not self.also
 
     def fewest(self, state: "State", scope: Scope) -> int:
         """How many must be chosen."""
