@@ -57,7 +57,7 @@ def negate_link(state: State, player: int, index: int) -> None:
     card = state.cards[link.source.card]
     if link.card_activation and link.source.same_object(card):
         # It was never activated: it goes to the GY from nowhere (CRD-314).
-        state.edit(card.id).acting = True  # CRD-314
+        state.edit(card.id).acting = True  # CRD-314, NEG-091
         untie(state, card.id)  # EFX-066
     numbers = [index + 1]
     state.emit(NEGATED, player, [link.as_activated], why=BY_EFFECT, amounts=numbers, rule="EFX-165")

@@ -477,7 +477,15 @@ class Move(Procedure):
                 item.goal = SPELL_ZONE
             else:
                 # CRD-111, EFX-038, EFX-041, EFX-043
-                item.goal = would_go(state, item.card, item.destination)
+                item.goal = would_go(state, item.card, self.destination_of(state, item))
+
+    def destination_of(self, state: State, item: MoveItem) -> Place:
+        """What would be destroyed and banished is only destroyed while nothing can be banished."""
+        if item.tags & DESTROYED and item.destination == BANISHED:
+            side = state.cards[item.card].side
+            if prohibitions.forbidden_to(state, side, verbs.BANISH, item.card):
+                return GRAVEYARD  # RES-010
+        return item.destination
 
     def carry_out(self, state: State) -> None:
         """Move them all at once, each to its owner's places, and tell."""
