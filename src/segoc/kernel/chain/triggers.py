@@ -103,7 +103,7 @@ def fits_both_seats(
         return True
     now = scope.player
     scope.player = then
-    fitted = effect.happening.fits(state, scope, event)  # TRG-149, TRG-155
+    fitted = effect.happening.fits(state, scope, event)  # TRG-149
     scope.player = now
     return fitted
 
@@ -114,7 +114,7 @@ def controller_then(state: State, held: Card, event: Event) -> Player:
     if event.kind == MOVED:
         for record in event.cards:
             if record.card == held.id and on_field(record.place):
-                return record.side  # TRG-155
+                return record.side  # TRG-149
     for later in state.window_events:
         if later.kind == CONTROL_CHANGED and later.moment > event.moment:
             for record in later.cards:
@@ -131,6 +131,9 @@ def why_not(state: State, player: Player, had: CardEffect, why: list[Reason]) ->
     if not place_allows(state, player, had, effect, why):
         return
     held = state.cards[had.card]
+    if held.place == BANISHED and not is_in_place(held, effect):
+        deny(why, "TRG-081")
+        return
     rule = "EFX-051"
     events = [time_now(state)] if effect.lasting else state.window_events
     for event in events:
@@ -167,8 +170,8 @@ def is_in_place(held: Card, effect: Activated) -> bool:
     """Where it is activated from; nobody sees what lies face-down."""
     if not effect.places >> held.place & 1:
         return False
-    if on_field(held.place) or held.place == EXTRA_DECK:
-        return held.face_up  # CHG-007, CHG-009, CHG-008, CHG-010
+    if on_field(held.place) or held.place in (EXTRA_DECK, BANISHED):
+        return held.face_up  # CHG-007, CHG-009, CHG-008, CHG-010, TRG-073, TRG-081
     return True
 
 
@@ -179,7 +182,7 @@ def has_moved_on(held: Card, effect: Activated, event: Event) -> bool:
     for record in event.cards:
         if record.card == held.id:
             if record.to_place == held.place and record.to_life == held.life:  # EFX-154
-                return was_elsewhere(held, effect, event)  # TRG-135
+                return was_elsewhere(held, effect, event)
             was_there = False
     if not was_there:
         return True
