@@ -53,5 +53,4 @@ class TurnAttack(OnCards):
         for card in self.affected(state, run):
             for procedure in battles(state):
                 if procedure.attacks():
-                    procedure.turn_attack(state, card, self.to_calculation)
-                    run.done = True
+                    run.done = procedure.turn_attack(state, card, self.to_calculation)

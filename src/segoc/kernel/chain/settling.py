@@ -97,10 +97,12 @@ class Settle(Procedure):
             return True
         if not state.mid_resolution and self.clear_copiers(state):
             return True
-        if state.unique and self.clear_seconds(state):
-            return True
-        if not state.mid_resolution and self.keep_together(state):
-            return True
+        if state.battle_step not in UNTIL_CALCULATED:
+            # What the rules or texts take away then waits for the end of damage calculation.
+            if state.unique and self.clear_seconds(state):  # BAT-421, BAT-422
+                return True
+            if not state.mid_resolution and self.keep_together(state):  # SEG-151
+                return True
         if contested(state):
             lost = strays(state)
             if lost:
@@ -192,7 +194,10 @@ class Settle(Procedure):
         return False
 
     def apply_watch(self, state: State) -> bool:
-        """What applies as soon as a state of things is there."""
+        """What applies as soon as a state of things is there: in a battle, not before its damage is
+        calculated."""
+        if state.battle_step in UNTIL_CALCULATED:
+            return False  # BAT-421, BAT-422
         for had in picture(state).watches:
             effect = had.effect
             if not isinstance(effect, Watch) or effect.text or not applies(state, had):
@@ -293,8 +298,6 @@ class Settle(Procedure):
         """Who has monsters that can't be face-up together must send some to the GY."""
         if not picture(state).tells_of(TOGETHER):
             return False
-        if state.battle_step in UNTIL_CALCULATED:
-            return False  # SEG-151
         for procedure in state.stack:
             if isinstance(procedure, KeepTogether):
                 # The other player still has to send what was chosen.

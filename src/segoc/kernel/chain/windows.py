@@ -48,6 +48,7 @@ from segoc.kernel.table.decision import (
 from segoc.kernel.table.event import PHASE_BEGAN, STEP_BEGAN, Event
 from segoc.kernel.table.ints import CardNo, Code, Moment, Player
 from segoc.kernel.table.native import mypyc_attr
+from segoc.kernel.table.phases import in_damage_step
 from segoc.kernel.table.procedure import Procedure
 from segoc.kernel.table.record import COUNT, PLAYER, Fields, between, many
 from segoc.kernel.table.state import State
@@ -323,6 +324,10 @@ class Window(Procedure):
         """What the chain has done opens the window anew; a summon's success has its own."""
         if self.filter == NEGATION:  # TRM-132, TRM-138
             state.pop()
+            return
+        if self.filter != DAMAGE_STEP and in_damage_step(state.battle_step):
+            # Damage was calculated in the chain: what it has led to is answered after that.
+            state.pop()  # BAT-468, BAT-484
             return
         self.step = OPENING  # TRM-135
         if self.filter != DAMAGE_STEP:
