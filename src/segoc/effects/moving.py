@@ -25,7 +25,15 @@ from segoc.kernel.table.event import (
 )
 from segoc.kernel.table.kinds import MONSTER, TOKEN
 from segoc.kernel.table.lifetimes import refer
-from segoc.kernel.table.places import BANISHED, DECK, GRAVEYARD, HAND, MONSTER_ZONE, SPELL_ZONE
+from segoc.kernel.table.places import (
+    BANISHED,
+    DECK,
+    EXTRA_DECK,
+    GRAVEYARD,
+    HAND,
+    MONSTER_ZONE,
+    SPELL_ZONE,
+)
 from segoc.kernel.table.reason import IMPOSSIBLE
 from segoc.kernel.table.state import State
 
@@ -97,6 +105,9 @@ class MoveCards(OnCards):
     def feeds(self) -> int:
         """Where they go; and what they leave has room."""
         return 1 << self.destination() | self.cards.reach() & FIELD_PLACES  # EFX-117
+
+    def against_doomed(self) -> str:
+        return "BAT-405" if self.destination() in (HAND, DECK, EXTRA_DECK) else ""  # BAT-390
 
     def against(self, state: State, scope: Scope, card: int) -> str:
         held = state.cards[card]

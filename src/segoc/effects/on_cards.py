@@ -22,6 +22,7 @@ from segoc.kernel.picture import layers
 from segoc.kernel.picture.matching import with_partners
 from segoc.kernel.programs.program import Run, effect_of
 from segoc.kernel.summoning.inherent_summon import leaves_room
+from segoc.kernel.table.card import DOOMED_BY_BATTLE
 from segoc.kernel.table.decision import CARDS, COSTS
 from segoc.kernel.table.event import BY_EFFECT, LOOKED
 from segoc.kernel.table.lifetimes import refer
@@ -42,7 +43,14 @@ class OnCards(Action):
         """The rule by which it can't be done to this card, or ""."""
         return ""
 
+    def against_doomed(self) -> str:
+        """The rule by which it can't be done to a monster that a battle has determined to be
+        destroyed, or ""."""
+        return ""
+
     def can(self, state: State, scope: Scope, card: int) -> bool:
+        if state.cards[card].doomed == DOOMED_BY_BATTLE and self.against_doomed() != "":
+            return False
         return self.against(state, scope, card) == ""
 
     def possible(self, state: State, scope: Scope) -> bool:
@@ -54,7 +62,7 @@ class OnCards(Action):
             first = self.cards.cards.first(state, scope, 1)
             if not first:
                 return False
-            if self.fit(state, scope, self.cards.undoomed(state, first)):
+            if self.fit(state, scope, self.cards.choosable(state, scope, first)):
                 return True
         found = self.within_reach(state, scope)
         if isinstance(self.cards, Choose) and not self.cards.enough(state, found):
@@ -181,10 +189,14 @@ class OnCards(Action):
         return len(found) >= self.fewest(state, scope)  # EFX-031
 
     def pays_with(self, state: State, scope: Scope) -> list[int]:
-        """Cards of the player, whatever lies about."""
+        """Cards of the player, whatever lies about; what is mandatory even with what is determined
+        to be destroyed (BAT-391)."""
+        effect = effect_of(state, scope)
+        must = isinstance(effect, Activated) and effect.mandatory
         found: list[int] = []
         for card in self.within_reach(state, scope):
-            if state.cards[card].side == scope.player:  # EFX-033
+            held = state.cards[card]
+            if held.side == scope.player and (must or not held.doomed):  # EFX-033, BAT-388
                 found.append(card)
         return found
 

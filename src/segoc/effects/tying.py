@@ -39,6 +39,9 @@ class Equip(OnCards):
     def changes_stats(self) -> bool:
         return self.strengthens
 
+    def against_doomed(self) -> str:
+        return "BAT-411"
+
     def against(self, state: State, scope: Scope, card: int) -> str:
         held = state.cards[card]
         room = held.place == SPELL_ZONE or len(free_spell_zones(state, scope.player)) > 0

@@ -178,7 +178,7 @@ class BattleDamage(Procedure):
         for card in (self.by, self.foe):
             for change in says_of_battle(state, card, en.BATTLE_DAMAGE):
                 if self.is_meant(change, card) and change.value >> player & 1:  # BAT-298, BAT-313
-                    found.append(change.op)
+                    found.append(change.op)  # EFX-273
         return found
 
     def is_meant(self, change: layers.Change, card: CardNo) -> bool:

@@ -121,6 +121,9 @@ def place_allows(
         hidden = hidden or held.form == GUISE
         if held.summoning and deny(why, "NEG-023", spot):
             return False
+        if held.doomed and effect.kind == QUICK and not effect.mandatory:
+            if deny(why, "BAT-376", spot):
+                return False
         return not hidden or not deny(why, "EFX-051", spot)
     printed = held.printed
     if on_field(held.place):  # CRD-351

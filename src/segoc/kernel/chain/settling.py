@@ -29,6 +29,7 @@ from segoc.kernel.picture.unique_face_up import too_many
 from segoc.kernel.programs.once_per_turn import times_allowed, use_of_reaction
 from segoc.kernel.programs.program import Run
 from segoc.kernel.programs.without_chain import apply_pending
+from segoc.kernel.table.card import DOOMED_BY_BATTLE
 from segoc.kernel.table.event import BY_EFFECT, BY_RULE, DESTROYED, DUEL_ENDED, MOVED, SHOWN, Event
 from segoc.kernel.table.geometry import FIRST_SPELL_ZONE, ZONES_PER_PLAYER
 from segoc.kernel.table.ints import CardNo
@@ -243,6 +244,8 @@ class Settle(Procedure):
             take_away(state, lost, BY_RULE, "EFX-220")
             return True
         for card in sorted(picture(state).unmade):
+            if state.cards[card].doomed == DOOMED_BY_BATTLE:
+                continue  # BAT-413
             # It is no monster any more, and won't be one when the negation ends.
             # TRM-377, TRM-380, TRM-378, TRM-381, TRM-382
             state.push(ReturnTrapMonster(state.turn_player, card, True))

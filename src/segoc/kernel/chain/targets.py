@@ -12,6 +12,7 @@ from segoc.kernel.picture.matching import ANY_TWO, with_partners
 from segoc.kernel.picture.picture import applies, picture
 from segoc.kernel.picture.speakers import scope_of
 from segoc.kernel.table import verbs
+from segoc.kernel.table.card import DOOMED_BY_BATTLE
 from segoc.kernel.table.event import BY_EFFECT, BY_OPPONENT
 from segoc.kernel.table.ints import CardNo, Code
 from segoc.kernel.table.state import State
@@ -101,6 +102,8 @@ def against_target(
     state: State, scope: Scope, effect: Activated, card: CardNo, openly: bool = False
 ) -> str:
     """The rule by which a card that fits can't be targeted, or ""; `openly` if anybody can tell."""
+    if state.cards[card].doomed == DOOMED_BY_BATTLE:
+        return "BAT-379"
     why = BY_EFFECT if state.cards[card].side == scope.player else BY_OPPONENT
     if prohibitions.forbidden(state, card, verbs.BE_TARGETED, why):
         return "EFX-070"
