@@ -236,7 +236,8 @@ class Damaged(Happening):
             return False
         if self.why and not self.why >> event.why & 1:
             return False
-        if event.amounts[0] < self.least:
+        # Of several damages at once each is looked at by itself (BAT-291).
+        if event.amounts[-1 if len(event.amounts) > 2 else 0] < self.least:
             return False
         if self.by is None:
             return True

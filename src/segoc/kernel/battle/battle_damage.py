@@ -95,7 +95,7 @@ class BattleDamage(Procedure):
 
     def find_takers(self, state: State) -> None:
         """(2) Both players, (3) or the other one: each damage is passed on once at most, and only
-        what was worked out before that (BAT-278, BAT-279)."""
+        what was worked out before that."""
         self.takers = [self.player]
         if self.shared(state):
             self.takers.append(1 - self.player)  # EFX-210
@@ -121,7 +121,7 @@ class BattleDamage(Procedure):
 
     def ask_next(self, state: State) -> None:
         """Ask who could let it become 0 or half, if there is any left: a player decides once, of
-        all damages (BAT-290)."""
+        all damages."""
         while self.asked_of < 2:
             sparer = self.sparer(state)
             if sparer is not None and self.becomes(state, self.asked_of) > 0:
@@ -146,16 +146,16 @@ class BattleDamage(Procedure):
     # What is left.
 
     def inflict(self, state: State, player: Player) -> None:
-        """All that the player takes is one instance of battle damage (BAT-289)."""
+        """All that the player takes is one instance of battle damage."""
         damages = self.takers.count(player)
         if damages == 0 or replaced(state, player, BY_BATTLE):
             return
         if en.HEALED in self.said(state, player):
             gain_lp(state, player, damages * self.amount)  # (5): nothing else is said of it
             return
-        total = damages * self.becomes(state, player)  # BAT-289, BAT-290
+        each = self.becomes(state, player)  # BAT-290
         source = state.snapshot(self.by)
-        if take_damage(state, player, total, BY_BATTLE, self.rule, source):
+        if take_damage(state, player, each, BY_BATTLE, self.rule, source, damages):  # BAT-289
             battles(state)[-1].note_hit(player)
 
     def becomes(self, state: State, player: Player) -> int:
@@ -172,7 +172,7 @@ class BattleDamage(Procedure):
         return (self.amount + 1) // 2 if halved else 2 * self.amount  # BAT-316, BAT-317
 
     def said(self, state: State, player: Player) -> list[int]:
-        """How effects change what this player takes, who takes it in the end (BAT-298)."""
+        """How effects change what this player takes, who takes it in the end."""
         found = damage_changes(state, player, BY_BATTLE)
         found.append(self.spared[player])
         for card in (self.by, self.foe):

@@ -118,7 +118,7 @@ class DamageStep(Battling):
         return new
 
     def run(self, state: State) -> None:
-        """All five parts follow, though there is no battle any more (BAT-239)."""
+        """All five parts follow, though there is no battle any more."""
         step = self.step
         self.step = step + 1
         if step <= self.CALCULATION_BEGINS:
@@ -143,11 +143,11 @@ class DamageStep(Battling):
         elif step == self.SUBSTITUTES:
             self.make_substitutes(state)
         elif step == self.AFTER_WINDOW:
-            self.let_flips_happen(state)
-            self.open(state, AFTER_CALCULATION)
+            self.let_it_happen(state)
+            self.open(state)
         elif step == self.END:
             self.begin(state, DAMAGE_STEP_END)
-            self.open(state, DAMAGE_STEP_END)
+            self.open(state)
             self.bury(state)  # SEG-056
         else:
             if state.entries:
@@ -162,35 +162,33 @@ class DamageStep(Battling):
             self.flip_target(state)
         part = (DAMAGE_STEP_START, BEFORE_CALCULATION, CALCULATION)[step]
         self.begin(state, part)
-        self.open(state, part)
+        self.open(state)
         if goes_on and step == self.BEFORE:
             self.flip_target(state)
 
     def begin(self, state: State, part: int) -> None:
-        """What has waited for the end of damage calculation comes then."""
+        """Within a resolution nothing is activated for it. What has waited for the end of damage
+        calculation comes then."""
         state.tick()
         state.battle_step = part
         state.progressed()
-        if part == AFTER_CALCULATION:
-            state.settle()  # SEG-151, BAT-421
-
-    def open(self, state: State, part: int) -> None:
-        """Every part of the Damage Step has its window, with the step's restrictions; within a
-        resolution effects without a chain apply all the same."""
         before = len(state.events_since_window)
         state.emit(
             STEP_BEGAN, self.player, NO_RECORDS, step_begun=part, why=BY_RULE, rule="SEG-050"
         )
-        if self.in_resolution:
+        if part == AFTER_CALCULATION or self.in_resolution:
             del state.events_since_window[before:]  # BAT-467
-            state.settle()
-        else:
+            state.settle()  # SEG-151, BAT-421
+
+    def open(self, state: State) -> None:
+        """Every part of the Damage Step has its window, with the step's restrictions."""
+        if not self.in_resolution:  # BAT-467
             state.push(Window(DAMAGE_STEP))  # SEG-050
 
     def goes_on(self, state: State) -> bool:
         """Without its attacker or its target there is no damage calculation."""
         if not self.attacker_fights(state) or not self.target_fights(state):  # SEG-057
-            self.called_off = True
+            self.called_off = True  # BAT-239
         return not self.called_off
 
     def is_fought(self) -> bool:
@@ -221,7 +219,7 @@ class DamageStep(Battling):
     def flip_target(self, state: State) -> None:
         """A face-down target is turned to face-up Defense, and was flipped by that.
 
-        One that an effect turns face-down again is turned face-up again (BAT-245).
+        One that an effect turns face-down again is turned face-up again.
         """
         target = self.target.card
         if target == NO_CARD or state.cards[target].face_up:
@@ -235,9 +233,19 @@ class DamageStep(Battling):
             self.flips.append(state.events_since_window.pop())  # CRD-287
             state.settle()
 
-    def let_flips_happen(self, state: State) -> None:
-        """What answers to being flipped by an attack does so after damage calculation, as if it
-        happened then."""
+    def let_it_happen(self, state: State) -> None:
+        """What answers to the end of damage calculation, or to being flipped by the attack, does so
+        now, as if it happened now."""
+        after = Event(
+            STEP_BEGAN,
+            self.player,
+            NO_RECORDS,
+            step_begun=AFTER_CALCULATION,
+            why=BY_RULE,
+            rule="SEG-050",
+            moment=state.moment,
+        )
+        state.events_since_window.append(after)
         for event in self.flips:
             numbers = event.amounts
             again = Event(
@@ -329,7 +337,7 @@ class DamageStep(Battling):
 
     def settle_destruction(self, state: State) -> None:
         """Which of them really are to be destroyed: some can't be, others have a substitute. This
-        is settled before there is any damage (BAT-341)."""
+        is settled before there is any damage."""
         if not self.destroyed:
             return
         move = Move.of(
@@ -340,7 +348,7 @@ class DamageStep(Battling):
             self.player,
             "SEG-056",
         )
-        move.later = True  # SEG-056
+        move.later = True  # SEG-056, BAT-341
         state.push(move)
 
     def note_destroyed(self, state: State) -> None:
@@ -351,11 +359,11 @@ class DamageStep(Battling):
 
     def make_substitutes(self, state: State) -> None:
         """First thing after damage calculation: what is done in place of destructions, one after
-        the other. Within a resolution the chain goes on then (BAT-491)."""
+        the other. Within a resolution the chain goes on then."""
         if self.promised:
             self.step = self.SUBSTITUTES
             state.applying.append(self.promised.pop(0))
-            state.push(Run(APPLYING, False))  # BAT-425
+            state.push(Run(APPLYING, False))  # BAT-425, BAT-491
         elif self.in_resolution:
             self.in_resolution = False
             wait_for_chain(state, self)  # BAT-468

@@ -50,7 +50,7 @@ from segoc.kernel.table.ints import CardNo, Code, Moment, Player
 from segoc.kernel.table.native import mypyc_attr
 from segoc.kernel.table.phases import in_damage_step
 from segoc.kernel.table.procedure import Procedure
-from segoc.kernel.table.record import COUNT, PLAYER, Fields, between, many
+from segoc.kernel.table.record import COUNT, PLAYER, TRUTH, Fields, between, many
 from segoc.kernel.table.state import State
 
 # Filters.
@@ -95,6 +95,7 @@ class Window(Procedure):
         "answered": COUNT,
         "waiting": many(WaitingTrigger),
         "bound": many(WaitingTrigger),
+        "had_chain": TRUTH,
     }
 
     def __init__(self, filter: int) -> None:
@@ -107,6 +108,8 @@ class Window(Procedure):
         self.waiting = NOBODY
         # Triggers that are bound to the phase: each has a chain of its own.
         self.bound = NOBODY
+        # A chain was resolved, and it has opened anew.
+        self.had_chain = False
 
     def copy(self) -> "Window":
         new = Window(self.filter)
@@ -118,7 +121,11 @@ class Window(Procedure):
             new.waiting = self.waiting.copy()
         if self.bound:
             new.bound = self.bound.copy()
+        new.had_chain = self.had_chain
         return new
+
+    def has_had_chain(self) -> bool:
+        return self.had_chain and self.filter == DAMAGE_STEP
 
     def run(self, state: State) -> None:
         if self.step == FAST:
@@ -330,6 +337,7 @@ class Window(Procedure):
             state.pop()  # BAT-468, BAT-484
             return
         self.step = OPENING  # TRM-135
+        self.had_chain = True
         if self.filter != DAMAGE_STEP:
             self.filter = AFTER
 

@@ -28,19 +28,26 @@ def inflict_damage(state: State, player: Player, amount: int, rule: str) -> bool
 
 
 def take_damage(
-    state: State, player: Player, amount: int, why: int, rule: str, source: CardSnapshot | None
+    state: State,
+    player: Player,
+    amount: int,
+    why: int,
+    rule: str,
+    source: CardSnapshot | None,
+    times: int = 1,
 ) -> bool:
-    """The player takes what damage is left; LP don't fall below 0. Whether there was any.
+    """The player takes what damage is left, so many `times` at once; LP don't fall below 0. Whether
+    there was any.
 
     `source` is the card that inflicts it, if it isn't the one whose effect is under way.
     """
     if amount <= 0:
         return False
-    state.lp[player] = max(0, state.lp[player] - amount)  # EFX-205, SEG-017
+    total = times * amount
+    state.lp[player] = max(0, state.lp[player] - total)  # EFX-205, SEG-017
     state.progressed()
-    state.emit(
-        DAMAGE, player, [], why=why, amounts=[amount, state.lp[player]], rule=rule, source=source
-    )  # EFX-205
+    numbers = [total, state.lp[player]] if times == 1 else [total, state.lp[player], amount]
+    state.emit(DAMAGE, player, [], why=why, amounts=numbers, rule=rule, source=source)  # EFX-205
     return True
 
 
