@@ -26,6 +26,7 @@ from segoc.kernel.table.card import DOOMED_BY_BATTLE
 from segoc.kernel.table.decision import CARDS, COSTS
 from segoc.kernel.table.event import BY_EFFECT, LOOKED
 from segoc.kernel.table.lifetimes import refer
+from segoc.kernel.table.phases import AFTER_CALCULATION
 from segoc.kernel.table.places import DECK, EXTRA_DECK, HAND
 from segoc.kernel.table.state import State
 
@@ -184,6 +185,8 @@ class OnCards(Action):
 
     def payable(self, state: State, scope: Scope) -> bool:
         found = self.pays_with(state, scope)
+        if self.does_to_all() and self.any_kept_back(state, scope):
+            return False
         if isinstance(self.cards, Choose) and not self.cards.enough(state, found):
             return False
         return len(found) >= self.fewest(state, scope)  # EFX-031
@@ -191,14 +194,25 @@ class OnCards(Action):
     def pays_with(self, state: State, scope: Scope) -> list[int]:
         """Cards of the player, whatever lies about; what is mandatory even with what is determined
         to be destroyed (BAT-391)."""
-        effect = effect_of(state, scope)
-        must = isinstance(effect, Activated) and effect.mandatory
+        must = is_mandatory(state, scope)
         found: list[int] = []
         for card in self.within_reach(state, scope):
             held = state.cards[card]
             if held.side == scope.player and (must or not held.doomed):  # EFX-033, BAT-388
                 found.append(card)
         return found
+
+    def any_kept_back(self, state: State, scope: Scope) -> bool:
+        """What a battle has determined to be destroyed can't be paid with for what is optional."""
+        if state.battle_step < AFTER_CALCULATION or is_mandatory(state, scope):
+            return False
+        for card in self.within_reach(state, scope):
+            if state.cards[card].doomed and state.cards[card].side == scope.player:
+                return True  # BAT-388
+        return False
+
+    def why_unpayable(self, state: State, scope: Scope) -> str:
+        return "BAT-388" if self.any_kept_back(state, scope) else super().why_unpayable(state, scope)
 
     def spends(self, state: State, scope: Scope) -> list[int]:
         """What can be chosen to pay with: only what leaves something to target and to do."""
@@ -265,6 +279,11 @@ class OnCards(Action):
             return []
         # EFX-074, TRM-092, TRM-097
         return [card for card in self.cards.find(state, scope) if self.can(state, scope, card)]
+
+
+def is_mandatory(state: State, scope: Scope) -> bool:
+    effect = effect_of(state, scope)
+    return isinstance(effect, Activated) and effect.mandatory
 
 
 def follow(state: State, scope: Scope) -> None:

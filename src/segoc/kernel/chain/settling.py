@@ -195,14 +195,14 @@ class Settle(Procedure):
         return False
 
     def apply_watch(self, state: State) -> bool:
-        """What applies as soon as a state of things is there: in a battle, not before its damage is
-        calculated."""
-        if state.battle_step in UNTIL_CALCULATED:
-            return False  # BAT-421, BAT-422
+        """What applies as soon as a state of things is there; what does away with its own card, in
+        a battle not before its damage is calculated."""
         for had in picture(state).watches:
             effect = had.effect
             if not isinstance(effect, Watch) or effect.text or not applies(state, had):
                 continue
+            if state.battle_step in UNTIL_CALCULATED and effect.program[0].on_itself():
+                continue  # BAT-421, BAT-422
             life = int(state.cards[had.card].life)
             key = had.card * WATCHED_OF + life * LIFE_OF + had.effect_no
             if watched(state, key):
