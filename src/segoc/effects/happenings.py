@@ -37,6 +37,12 @@ class OneOf(Happening):
                 return False
         return True
 
+    def names_battle(self) -> bool:
+        for one in self.happenings:
+            if one.names_battle():
+                return True
+        return False
+
     def fits(self, state: State, scope: Scope, event: Event) -> bool:
         for one in self.happenings:
             if one.kinds() >> event.kind & 1 and one.fits(state, scope, event):
@@ -118,6 +124,9 @@ class Went(Happening):
 
     def about_itself(self) -> bool:
         return is_itself(self.cards)
+
+    def names_battle(self) -> bool:
+        return self.why >> ev.BY_BATTLE & 1 == 1  # BAT-217
 
     def fits(self, state: State, scope: Scope, event: Event) -> bool:
         if event.move_tags & self.as_ != self.as_:

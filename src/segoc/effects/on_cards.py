@@ -212,7 +212,9 @@ class OnCards(Action):
         return False
 
     def why_unpayable(self, state: State, scope: Scope) -> str:
-        return "BAT-388" if self.any_kept_back(state, scope) else super().why_unpayable(state, scope)
+        return (
+            "BAT-388" if self.any_kept_back(state, scope) else super().why_unpayable(state, scope)
+        )
 
     def spends(self, state: State, scope: Scope) -> list[int]:
         """What can be chosen to pay with: only what leaves something to target and to do."""

@@ -205,12 +205,13 @@ class DamageStep(Battling):
         )
 
     def target_fights(self, state: State) -> bool:
-        """Still there, and not the attacking player's."""
+        """Still there, and not the attacking player's, unless an effect has them battle."""
         if self.target.card == NO_CARD:
             return True
         card = state.cards[self.target.card]
-        # SEG-057
-        return self.stands(state, self.target) and identity.controller(card) != self.player
+        if not self.stands(state, self.target):
+            return False  # SEG-057
+        return self.in_resolution or identity.controller(card) != self.player  # SEG-057
 
     def stands(self, state: State, ref: Ref) -> bool:
         card = state.cards[ref.card]
@@ -348,7 +349,7 @@ class DamageStep(Battling):
             self.player,
             "SEG-056",
         )
-        move.later = True  # SEG-056, BAT-341
+        move.later = True  # SEG-056, BAT-341, BAT-348
         state.push(move)
 
     def note_destroyed(self, state: State) -> None:

@@ -174,8 +174,6 @@ def _time_allows(
         deny(why, "CRD-092")
         return False
     if in_damage_step(state.battle_step):  # TRM-117
-        if too_late_in_battle(state, effect) and deny(why, "BAT-206"):
-            return False
         if not suits_damage_step(state, effect, speed) and not answers_battle(state, had, effect):
             return not deny(why, "CRD-296")
     if not state.chain:
@@ -216,14 +214,6 @@ def kept_out(state: State, card: CardNo) -> bool:
 
 def answers_summon(effect: Activated) -> bool:
     return effect.happening is not None and effect.happening.answers_summon()
-
-
-def too_late_in_battle(state: State, effect: Activated) -> bool:
-    """From damage calculation on, what isn't about anything that has happened since can't begin
-    another chain in the same part of the Damage Step."""
-    if state.battle_step < CALCULATION or state.chain or effect.happening is not None:
-        return False
-    return state.stack[-1].has_had_chain()  # BAT-206
 
 
 def suits_damage_step(state: State, effect: Activated, speed: int) -> bool:

@@ -50,7 +50,7 @@ from segoc.kernel.table.ints import CardNo, Code, Moment, Player
 from segoc.kernel.table.native import mypyc_attr
 from segoc.kernel.table.phases import in_damage_step
 from segoc.kernel.table.procedure import Procedure
-from segoc.kernel.table.record import COUNT, PLAYER, TRUTH, Fields, between, many
+from segoc.kernel.table.record import COUNT, PLAYER, Fields, between, many
 from segoc.kernel.table.state import State
 
 # Filters.
@@ -95,7 +95,6 @@ class Window(Procedure):
         "answered": COUNT,
         "waiting": many(WaitingTrigger),
         "bound": many(WaitingTrigger),
-        "had_chain": TRUTH,
     }
 
     def __init__(self, filter: int) -> None:
@@ -108,8 +107,6 @@ class Window(Procedure):
         self.waiting = NOBODY
         # Triggers that are bound to the phase: each has a chain of its own.
         self.bound = NOBODY
-        # A chain was resolved, and it has opened anew.
-        self.had_chain = False
 
     def copy(self) -> "Window":
         new = Window(self.filter)
@@ -121,11 +118,7 @@ class Window(Procedure):
             new.waiting = self.waiting.copy()
         if self.bound:
             new.bound = self.bound.copy()
-        new.had_chain = self.had_chain
         return new
-
-    def has_had_chain(self) -> bool:
-        return self.had_chain and self.filter == DAMAGE_STEP
 
     def run(self, state: State) -> None:
         if self.step == FAST:
@@ -169,7 +162,7 @@ class Window(Procedure):
             return
         state.events_since_window = []
         state.sequels.clear()
-        self.collect(state)
+        self.collect(state)  # BAT-204, BAT-206
         self.collect_bound(state)
         if self.waiting:
             self.waiting = in_order(state, self.waiting)  # EFX-078
@@ -336,8 +329,7 @@ class Window(Procedure):
             # Damage was calculated in the chain: what it has led to is answered after that.
             state.pop()  # BAT-468, BAT-484
             return
-        self.step = OPENING  # TRM-135
-        self.had_chain = True
+        self.step = OPENING  # TRM-135, BAT-207
         if self.filter != DAMAGE_STEP:
             self.filter = AFTER
 

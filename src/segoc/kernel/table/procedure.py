@@ -72,10 +72,6 @@ class Procedure(Record):
         """What is done now is done in the place of a destruction."""
         return False
 
-    def has_had_chain(self) -> bool:
-        """It is the window of a part of the Damage Step, and a chain was resolved in it."""
-        return False
-
     def ends_early(self) -> bool:
         """A phase that an effect ends: whether it is one, and will be over now."""
         return False
