@@ -185,7 +185,7 @@ class SummonByProcedure(Procedure):
                 self.positions[index],
             )
             # If this summon is negated, it isn't properly summoned any more.
-            state.edit(self.cards[index]).proper = False  # SUM-059
+            state.edit(self.cards[index]).proper = False  # SUM-051, SUM-059
         state.tell(
             SUMMON_DECLARED,
             self.player,
@@ -214,7 +214,7 @@ class SummonByProcedure(Procedure):
             held.summon_way = self.summon_way(state)
             held.summoned_or_set_turn = state.turn
             held.came_from = self.origins[index]
-            held.proper = True
+            held.proper = True  # SUM-006, SUM-008
             self.remember(state, card)
             note_deed(state, self.player, verbs.SPECIAL_SUMMON, card)
         note_summon(state, self.player, True)
