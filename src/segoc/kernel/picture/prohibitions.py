@@ -85,19 +85,17 @@ def _means_all(state: State, entry: Entry, card: CardNo, verb: int) -> bool:
     return not unaffected(state, card, entry.source.card)
 
 
-def forbidden_to(state: State, player: Player, verb: int, card: CardNo, why: int = 0) -> bool:
+def forbidden_to(
+    state: State, player: Player, verb: int, card: CardNo, why: int = 0, field: int = -1
+) -> bool:
     """An effect forbids a player to do this with, or to, a card, in this way; or a text that is
-    none."""
+    none. What is summoned may come to the `field` of the other player."""
     if verb == verbs.SPECIAL_SUMMON and summoned_already(state, player, card, why):
         return True  # CHG-015, CHG-017
-    if verbs.SUMMONS >> verb & 1 and is_second(state, player, card):
-        return True  # CRD-305
-    if silent(state, verb, 1 << en.TOGETHER):
-        return False
-    if verbs.SUMMONS >> verb & 1 and not nothing_tells_of(state, en.TOGETHER):
-        # Nor can what is in its way be used or Tributed for it (ONE-049).
-        if in_the_way(state, player, card):
-            return True  # TRM-455, ONE-013
+    # Nor can what is in its way be used or Tributed for it (ONE-049).
+    if verbs.SUMMONS >> verb & 1:
+        if cannot_appear(state, player if field < 0 else field, card):  # ONE-045
+            return True  # CRD-305, TRM-455, ONE-013
     if unforbidden(state, verb):
         return False
     for entry in state.entries:
