@@ -1,6 +1,6 @@
 """Other actions: let clauses apply, win, and questions in between."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from segoc.effects.descriptions import Among
 from segoc.effects.on_cards import OnCards
@@ -16,8 +16,17 @@ from segoc.kernel.programs.program import Run
 from segoc.kernel.table.event import BY_EFFECT, CHANGED
 from segoc.kernel.table.kinds import EFFECT_MONSTER
 from segoc.kernel.table.lifetimes import refer
+from segoc.kernel.table.phases import BATTLE_PHASE
 from segoc.kernel.table.reason import BY_TEXT
 from segoc.kernel.table.state import State
+
+# What is said of a monster's attacks and battles, and of nothing else.
+IN_BATTLES: Final = (en.ATTACKS, en.ATTACKS_DIRECTLY, en.BATTLE_DAMAGE, en.PIERCES)
+
+
+def battle_to_come(state: State) -> bool:
+    """Whether this turn can still have a battle (OTH-073)."""
+    return state.turn > 1 and state.phase <= BATTLE_PHASE
 
 
 class Apply(OnCards):
@@ -42,7 +51,18 @@ class Apply(OnCards):
             return "EFX-239"
         if self.on_all_targets() and self.only_negates() and has_no_effects(state, card):
             return "TRM-402"
+        if self.only_in_battles() and not battle_to_come(state):
+            return "OTH-073"
         return ""
+
+    def only_in_battles(self) -> bool:
+        """Whether all that it says is about battles of this turn."""
+        if self.until != en.UNTIL_END_OF_TURN:
+            return False
+        for clause in self.clauses:
+            if clause.layer not in IN_BATTLES:
+                return False
+        return True
 
     def refuses(self, state: State, scope: Scope, target: int) -> str:
         for clause in self.clauses:
@@ -50,6 +70,33 @@ class Apply(OnCards):
             if rule:
                 return rule
         return super().refuses(state, scope, target)
+
+    def has_amount(self) -> bool:
+        return self.changes_stats()
+
+    def is_vain(self, state: State, scope: Scope) -> bool:
+        if not self.cards.is_known(scope):
+            return False
+        cards = self.cards.find(state, scope)
+        for clause in self.clauses:
+            if not clause.is_vain(state, scope, cards):
+                return False
+        return True
+
+    def changes_by_nothing(self, state: State, scope: Scope) -> bool:
+        """What has no ATK can't lose any."""
+        if not self.cards.is_known(scope) or self.total(state, self.cards.find(state, scope)):
+            return False
+        for clause in self.clauses:
+            if not clause.raises_nothing(state, scope):
+                return False
+        return self.changes_stats()  # CAL-058
+
+    def goes_by_change(self) -> bool:
+        for clause in self.clauses:
+            if not clause.goes_by_change():
+                return False
+        return True
 
     def only_negates(self) -> bool:
         for clause in self.clauses:

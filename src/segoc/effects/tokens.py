@@ -89,7 +89,7 @@ class SummonTokens(Action):
             for clause in made:
                 put_on(later, scope, card, clause, AS_MADE)
         field = player_of(state, scope, self.to)
-        if prohibitions.forbidden_to(later, scope.player, verbs.SPECIAL_SUMMON, card, 0, field):
+        if prohibitions.forbidden_to(later, scope.player, verbs.SPECIAL_SUMMON, card, field=field):
             return rule_against(later, scope.player, card)
         return ""
 

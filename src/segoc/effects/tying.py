@@ -43,6 +43,9 @@ class Equip(OnCards):
     def changes_stats(self) -> bool:
         return self.strengthens
 
+    def equips_this_to_target(self) -> bool:
+        return self.on_itself() and self.to.has_targets()
+
     def against(self, state: State, scope: Scope, card: int) -> str:
         held = state.cards[card]
         if not on_field(held.place) and is_second(state, scope.player, card):

@@ -101,7 +101,9 @@ class Settle(Procedure):
             return True
         if self.keep_together(state):
             return True
-        if contested(state):
+        # In the middle of a link control doesn't end, but when that has been processed.
+        resolving = state.mid_resolution and state.resolving_link >= 0
+        if not resolving and contested(state):  # CLS-045
             lost = strays(state)
             if lost:
                 state.push(ChangeControl(lost))

@@ -15,6 +15,7 @@ from segoc.kernel.picture.picture import (
     all_as_printed,
     applies,
     card_effects,
+    is_valid,
     nothing_tells_of,
     picture,
 )
@@ -164,7 +165,9 @@ def note_onsets(state: State) -> None:
     found: list[Onset] = []
     for had in picture(state).standing:
         effect = had.effect
-        if not isinstance(effect, Standing) or not effect.about_stats or not applies(state, had):
+        if not isinstance(effect, Standing) or not effect.about_stats:
+            continue
+        if not applies(state, had) and not _has_begun(state, had, effect):
             continue
         assert effect.receivers is not None
         for card in effect.receivers.find(state, scope_of(state, had)):
@@ -182,6 +185,19 @@ def note_onsets(state: State) -> None:
     if not same:
         state.onsets = found
         state.changed()
+
+
+def _has_begun(state: State, had: CardEffect, effect: Standing) -> bool:
+    """What a monster's text says of itself, and an equip card of its monster, counts since it was
+    there, also while its condition doesn't hold: it is no other effect later (CAL-097, CAL-106)."""
+    assert effect.receivers is not None
+    by_equip = effect.receivers.only_equipped()
+    if not by_equip and not effect.only_this:
+        return False
+    condition = effect.condition
+    if condition is None or not is_valid(state, had):
+        return False
+    return condition.has_begun(state, scope_of(state, had), by_equip)
 
 
 def receives(state: State, had: CardEffect, effect: Standing, card: CardNo) -> bool:

@@ -86,10 +86,17 @@ def _means_all(state: State, entry: Entry, card: CardNo, verb: int) -> bool:
 
 
 def forbidden_to(
-    state: State, player: Player, verb: int, card: CardNo, why: int = 0, field: int = -1
+    state: State,
+    player: Player,
+    verb: int,
+    card: CardNo,
+    why: int = 0,
+    as_spell: bool = False,
+    field: int = -1,
 ) -> bool:
     """An effect forbids a player to do this with, or to, a card, in this way; or a text that is
-    none. What is summoned may come to the `field` of the other player."""
+    none. `as_spell`: a Pendulum Card is activated as a Spell, and what is said of monsters isn't
+    about it (CRD-077). What is summoned may come to the `field` of the other player."""
     if verb == verbs.SPECIAL_SUMMON and summoned_already(state, player, card, why):
         return True  # CHG-015, CHG-017
     # Nor can what is in its way be used or Tributed for it (ONE-049).
@@ -102,6 +109,8 @@ def forbidden_to(
         if entry.layer == en.FORBIDDEN and entry.whose >> player & 1 and entry.value == verb:
             clause = clause_of(state, entry)
             scope = entry_scope(entry)
+            if as_spell and clause.means_monsters():
+                continue
             if clause.concerns(state, scope, card) and not clause.spares(state, scope, why):
                 return True
     for had in picture(state).standing:
@@ -115,6 +124,8 @@ def forbidden_to(
             for one in effect.clauses:
                 if one.layer == en.FORBIDDEN and one.forbids(verb, why) and applies(state, had):
                     if one.spares(state, scope, why) or not one.binds(state, scope, player):
+                        continue
+                    if as_spell and one.means_monsters():
                         continue
                     if one.concerns(state, scope, card):
                         return True

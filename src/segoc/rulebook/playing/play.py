@@ -286,7 +286,7 @@ class Play:
         if decision is None:
             raise Failed(step.line, "the duel is over")
         if step.player != NOT_SAID:
-            if decision.player == step.player and decision.topic == dc.WINDOW:
+            if decision.player == step.player and decision.lists(Option(dc.PASS)):
                 self.duel.push(Option(dc.PASS))
             elif decision.topic not in (*AT_REST, dc.WINDOW):
                 raise Failed(step.line, f"there is nothing to pass: {self.pending()}")
