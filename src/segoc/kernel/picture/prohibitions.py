@@ -99,8 +99,8 @@ def forbidden_to(
     about it (CRD-077). What is summoned may come to the `field` of the other player."""
     if verb == verbs.SPECIAL_SUMMON and summoned_already(state, player, card, why):
         return True  # CHG-015, CHG-017
-    # Nor can what is in its way be used or Tributed for it (ONE-049).
-    if verbs.SUMMONS >> verb & 1:
+    # Nor can what is in its way be used or Tributed for it. A Set is none of these.
+    if verbs.SUMMONS >> verb & 1:  # ONE-015, ONE-044, ONE-049
         if cannot_appear(state, player if field < 0 else field, card):  # ONE-045
             return True  # CRD-305, TRM-455, ONE-013
     if unforbidden(state, verb):
