@@ -27,7 +27,7 @@ DRAWS = re.compile(r"^from segoc\.decks\.random_deck import", re.MULTILINE)
 
 def invented() -> list[definition.Definition]:
     """Cards that are nowhere near the others, with effects like theirs."""
-    models = [card for card in standard_pool() if card.printed.effects and not card.filler]
+    models = [card for card in frozen_pool() if card.printed.effects and not card.filler]
     found = []
     for number in range(INVENTED):
         data = dump_card(models[number * 7])

@@ -10,6 +10,7 @@ from segoc.cards.pool import Pool
 from segoc.cards.withdrawn import reason_for
 from segoc.decks.deck import EXTRA, MAIN, SIDE, BadLine, DeckError, DeckTextError, Fault
 from segoc.decks.siding import SidingError, SidingFault
+from segoc.duel.changed_cards import MOST_NAMED
 from segoc.duel.savefile import SaveError
 from segoc.formats.malformed import FormatError, Place
 
@@ -63,7 +64,9 @@ def _siding_detail(fault: SidingFault) -> Detail:
     return Detail(what=fault.kind, values=values, rule=fault.rule)
 
 
-def save_detail(error: SaveError) -> Detail:
+def save_detail(error: SaveError, pool: Pool) -> Detail:
+    if error.cards:
+        return Detail(what=error.kind, values={"card": changed_names(error.cards, pool)})
     if not error.found:
         return Detail(what=error.kind)
     return Detail(what=error.kind, values={"found": error.found, "known": error.known})
@@ -98,6 +101,13 @@ def _names(codes: tuple[int, ...], pool: Pool) -> Words:
     return Words(
         en=_called(codes, pool, "en"), zh=_called(codes, pool, "zh"), ja=_called(codes, pool, "ja")
     )
+
+
+def changed_names(codes: tuple[int, ...], pool: Pool) -> Words:
+    """What cards are called that have changed, the first few of them."""
+    more = " / …" if len(codes) > MOST_NAMED else ""
+    named = _names(codes[:MOST_NAMED], pool)
+    return Words(en=named.en + more, zh=named.zh + more, ja=named.ja + more)
 
 
 def _called(codes: tuple[int, ...], pool: Pool, language: Language) -> str:

@@ -11,7 +11,7 @@ from segoc.kernel.language.scope import Scope
 from segoc.kernel.picture import values
 from segoc.kernel.table import verbs
 from segoc.kernel.table.event import BY_ITSELF, IGNORING, WAY
-from segoc.kernel.table.kinds import TOKEN
+from segoc.kernel.table.kinds import MONSTER, TOKEN
 from segoc.kernel.table.printed import Printed
 from segoc.kernel.table.state import State
 
@@ -184,6 +184,9 @@ class Cannot(Clause):
 
     def value(self, state: State, scope: Scope) -> int:
         return self.verb
+
+    def means_monsters(self) -> bool:
+        return self.cards is not None and self.cards.kinds_said() == 1 << MONSTER
 
     def concerns(self, state: State, scope: Scope, card: int) -> bool:
         return self.cards is None or self.cards.includes(state, scope, card)

@@ -26,6 +26,7 @@ from segoc.kernel.picture.counters import (
     put,
     room_for,
 )
+from segoc.kernel.picture.spells_under_activation import is_to_be_turned_up
 from segoc.kernel.programs.program import Run
 from segoc.kernel.table.counter_kinds import ANY_COUNTER, ITS_COUNTER
 from segoc.kernel.table.event import COUNTERS_PLACED, COUNTERS_REMOVED, CardSnapshot, Event
@@ -82,7 +83,12 @@ class PlaceCounters(OnCards):
 
     def possible(self, state: State, scope: Scope) -> bool:
         """None is nothing to place."""
-        return self.count.value(state, scope) > 0 and super().possible(state, scope)
+        if self.count.value(state, scope) == 0:
+            return False
+        # It can be placed on the card that is activated for it: that is face-up by then.
+        if names_this(self.cards) and is_to_be_turned_up(state, scope):
+            return True
+        return super().possible(state, scope)
 
     def payable(self, state: State, scope: Scope) -> bool:
         """To activate this very card: it is face-up on the field by then."""

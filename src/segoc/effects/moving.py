@@ -27,7 +27,15 @@ from segoc.kernel.table.event import (
 )
 from segoc.kernel.table.kinds import MONSTER, TOKEN
 from segoc.kernel.table.lifetimes import refer
-from segoc.kernel.table.places import BANISHED, DECK, GRAVEYARD, HAND, MONSTER_ZONE, SPELL_ZONE
+from segoc.kernel.table.places import (
+    BANISHED,
+    DECK,
+    EXTRA_DECK,
+    GRAVEYARD,
+    HAND,
+    MONSTER_ZONE,
+    SPELL_ZONE,
+)
 from segoc.kernel.table.reason import IMPOSSIBLE
 from segoc.kernel.table.state import State
 
@@ -141,7 +149,10 @@ class MoveCards(OnCards):
         looked_for = card.place == DECK and card.side == player and not isinstance(self.cards, Top)
         if not (looked_for or sees(card, player)):
             return False
-        return would_go(state, card.id, self.destination()) != self.destination()
+        goes = would_go(state, card.id, self.destination())
+        if goes == EXTRA_DECK and not self.is_paid:
+            return False  # an effect sends a Pendulum Monster all the same: only a cost must arrive
+        return goes != self.destination()
 
     def why(self) -> int:
         """Why it is done: what only effects can't do can be paid."""

@@ -7,7 +7,7 @@ What is done to the cards is told by the subclasses, in the files by theme (`mov
 from typing import Final
 
 from segoc.effects.descriptions import Among, Both, Top, names_this
-from segoc.effects.players import AT_RANDOM, player_of
+from segoc.effects.players import AT_RANDOM, YOU, player_of
 from segoc.effects.references import Choose, Targets, This
 from segoc.kernel.chain.may_activate import leaves_the_rest
 from segoc.kernel.chain.targets import possible_targets
@@ -16,7 +16,7 @@ from segoc.kernel.choosing.coins_and_dice import pick_at_random
 from segoc.kernel.knowledge.knowledge import show
 from segoc.kernel.language.action import IF_DONE, MANY, SAME_MOMENT, Action
 from segoc.kernel.language.effect import Activated, OwnSummon
-from segoc.kernel.language.node import Cards
+from segoc.kernel.language.node import ANY_PLACE, Cards
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.picture import layers
 from segoc.kernel.picture.matching import with_partners
@@ -83,11 +83,14 @@ class OnCards(Action):
         return self.cards.count.value(state, scope) if isinstance(self.cards, Top) else 1
 
     def needs(self) -> int:
-        """Cards of the Deck, and what is to be chosen at the same moment."""
+        """Cards of the Deck, and what is to be chosen by who has activated it (SPC-163); what is done
+        to all that there are is done to as many as there are (SPC-174)."""
         if isinstance(self.cards, Top):
             return 1 << DECK
-        together = isinstance(self.cards, Choose) and self.joint & SAME_MOMENT
-        return self.cards.reach() if together else 0
+        if not isinstance(self.cards, Choose) or self.cards.by != YOU or self.cards.least == 0:
+            return 0
+        places = self.cards.reach()
+        return 0 if places == ANY_PLACE else places
 
     def within_reach(self, state: State, scope: Scope) -> list[int]:
         """All cards to which it could be done, before anything is chosen."""

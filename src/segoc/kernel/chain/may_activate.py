@@ -1,8 +1,8 @@
 """What may be activated now, and why anything else may not."""
 
+from segoc.kernel.chain.empty_activations import against_program, is_in_vain
 from segoc.kernel.chain.targets import most_targets, possible_targets, why_no_target
-from segoc.kernel.chain.vain_effects import is_in_vain
-from segoc.kernel.language.action import IF_DONE, Action
+from segoc.kernel.language.action import Action
 from segoc.kernel.language.effect import ACTIVATION, WHEN, Activated
 from segoc.kernel.language.entry import TARGET_UNANSWERED
 from segoc.kernel.language.scope import Scope
@@ -296,11 +296,11 @@ def may_activate_at_all(
         scope.spending = [card]  # TRM-028
     if kept_out(state, card) and deny(why, "SEG-071"):
         return False
+    as_spell = effect.kind == ACTIVATION and state.cards[card].printed.is_monster
     # TRM-036, ACT-044
-    if prohibitions.forbidden_to(state, scope.player, verbs.ACTIVATE, card) and deny(
-        why, "SEG-071"
-    ):
-        return False
+    if prohibitions.forbidden_to(state, scope.player, verbs.ACTIVATE, card, 0, as_spell):
+        if deny(why, "SEG-071"):
+            return False
     # ACT-020
     if effect.kind == ACTIVATION:
         if prohibitions.forbidden_to(state, scope.player, verbs.ACTIVATE_CARD, card):
@@ -365,6 +365,8 @@ def _against_after(
     spent = gone
     choices: list[list[int]] = []
     for action in costs:
+        if action.leaves_in_place():
+            continue
         found = action.pays_with(state, scope)
         if action.does_to_all():
             spent = spent + found
@@ -426,38 +428,14 @@ def _against_targets_and_program(state: State, scope: Scope, effect: Activated, 
             return why_no_target(state, scope, effect) if asked else IMPOSSIBLE
         if most_targets(state, scope, effect) < fewest:
             return "SEG-020"
-    elif effect.could_be_vain and is_in_vain(state, scope, effect.program):
+    elif effect.could_be_empty and is_in_vain(state, scope, effect.program):
         return "TRM-031"
-    return _against_program(state, scope, effect.program, asked)
+    return against_program(state, scope, effect.program, asked)
 
 
 def can_be_done(state: State, scope: Scope, actions: list[Action]) -> bool:
     """Whether a program, or a part of one, would do something."""
-    return _against_program(state, scope, actions, False) == ""
-
-
-def _against_program(state: State, scope: Scope, actions: list[Action], asked: bool) -> str:
-    """What doesn't hang on the action before must be possible itself, and what does must have
-    enough, if that can be known; what is done to targets is asked of them."""
-    fed = 0
-    sure = True
-    for index in range(len(actions)):
-        action = actions[index]
-        if not action.joint & IF_DONE:
-            sure = True
-            counts = not action.on_targets()
-        elif index == 1 and len(actions) == 2 and actions[0].holds_now(state, scope):
-            # All that there is to do, and what it depends on is so.
-            counts = not action.on_targets()
-        else:
-            needs = action.needs()
-            counts = sure and needs != 0 and not needs & fed
-        # TRM-033
-        if counts and not action.asks_targets() and not action.possible(state, scope):
-            return action.why_impossible(state, scope) if asked else IMPOSSIBLE
-        fed |= action.feeds()
-        sure = sure and not action.asks_first()
-    return ""
+    return against_program(state, scope, actions, False) == ""
 
 
 def activation_options(

@@ -1,6 +1,6 @@
 """Targets: what an effect can target at its activation, and what still is one at its resolution."""
 
-from segoc.kernel.chain.vain_effects import is_in_vain
+from segoc.kernel.chain.empty_activations import against_aiming
 from segoc.kernel.language import entry as en
 from segoc.kernel.language.effect import Activated, Standing
 from segoc.kernel.language.entry import CONTROL
@@ -16,7 +16,6 @@ from segoc.kernel.picture.spells_under_activation import is_about_others
 from segoc.kernel.table import verbs
 from segoc.kernel.table.event import BY_EFFECT, BY_OPPONENT
 from segoc.kernel.table.ints import CardNo, Code
-from segoc.kernel.table.lifetimes import refer
 from segoc.kernel.table.state import State
 from segoc.kernel.table.zones import room_for_monsters
 
@@ -127,11 +126,8 @@ def against_target(
         if rule:
             return rule
     target = effect.target
-    if effect.could_be_vain and target is not None and target.is_only_one():
-        trial = scope.copy()
-        trial.targets = [refer(state.cards[card])]
-        if not effect.mandatory and is_in_vain(state, trial, effect.program):
-            return "TRM-031"
+    if effect.could_be_empty and target is not None and target.is_only_one():
+        return against_aiming(state, scope, effect.program, card)
     return ""
 
 

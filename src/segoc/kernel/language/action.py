@@ -55,6 +55,11 @@ class Action(Node):
         """Whether it is done to the card whose effect it is."""
         return False
 
+    def foretells(self, state: "State", scope: Scope) -> bool:
+        """Whether what follows can be judged as if it had been done: what it notes is noted in this
+        scope, which is only a trial."""
+        return False
+
     def has_amount(self) -> bool:
         """Whether it is about an amount, which could be 0."""
         return False
@@ -99,6 +104,10 @@ class Action(Node):
     def pays_with(self, state: "State", scope: Scope) -> list[int]:
         """As a cost: the cards that it takes, or of which its player chooses."""
         return []
+
+    def leaves_in_place(self) -> bool:
+        """As a cost: whether the cards that pay it stay where they are."""
+        return False
 
     def couples(self) -> int:
         """How any two cards must go together that are targeted for it (see `matching`)."""

@@ -424,6 +424,10 @@ class Clause(Node):
         """The rule by which it can't speak of this card if that were targeted, or ""."""
         return ""
 
+    def means_monsters(self) -> bool:
+        """Whether it is about cards that are said to be monsters, and about nothing else."""
+        return False
+
     def is_vain(self, state: "State", scope: Scope, cards: list[CardNo]) -> bool:
         """Whether nothing would be otherwise if it applied to these cards."""
         return False

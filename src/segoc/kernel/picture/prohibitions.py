@@ -99,9 +99,12 @@ def takes_from_field(state: State, card: CardNo, verb: int, why: int) -> bool:
     return False
 
 
-def forbidden_to(state: State, player: Player, verb: int, card: CardNo, why: int = 0) -> bool:
+def forbidden_to(
+    state: State, player: Player, verb: int, card: CardNo, why: int = 0, as_spell: bool = False
+) -> bool:
     """An effect forbids a player to do this with, or to, a card, in this way; or a text that is
-    none."""
+    none. `as_spell`: a Pendulum Card is activated as a Spell, and what is said of monsters isn't
+    about it (CRD-077)."""
     if verb == verbs.SPECIAL_SUMMON and summoned_already(state, player, card, why):
         return True  # CHG-015, CHG-017
     if verbs.SUMMONS >> verb & 1 and is_second(state, player, card):
@@ -118,6 +121,8 @@ def forbidden_to(state: State, player: Player, verb: int, card: CardNo, why: int
         if entry.layer == en.FORBIDDEN and entry.whose >> player & 1 and entry.value == verb:
             clause = clause_of(state, entry)
             scope = entry_scope(entry)
+            if as_spell and clause.means_monsters():
+                continue
             if clause.concerns(state, scope, card) and not clause.spares(state, scope, why):
                 return True
     for had in picture(state).standing:
@@ -131,6 +136,8 @@ def forbidden_to(state: State, player: Player, verb: int, card: CardNo, why: int
             for one in effect.clauses:
                 if one.layer == en.FORBIDDEN and one.forbids(verb, why) and applies(state, had):
                     if one.spares(state, scope, why) or not one.binds(state, scope, player):
+                        continue
+                    if as_spell and one.means_monsters():
                         continue
                     if one.concerns(state, scope, card):
                         return True

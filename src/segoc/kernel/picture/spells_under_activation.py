@@ -47,11 +47,16 @@ def is_about_others(state: State, scope: Scope, card: CardNo) -> bool:
     it can't be what there is to do it to; and it goes when the chain is over."""
     if card != scope.source.card:
         return False
-    effect = state.faces[scope.code].effects[scope.effect_no]
-    if not isinstance(effect, Activated):
-        return False
-    held = state.cards[card]
-    if not held.face_up:
-        # Before it is turned up. It can't be what lies there face-down, either.
-        return is_card_activation(held, effect)  # ACT-133, ACT-140
+    if is_to_be_turned_up(state, scope):
+        # Nor can it be what lies there face-down.
+        return True  # ACT-133, ACT-140
     return goes_after_chain(state, card)  # ACT-133
+
+
+def is_to_be_turned_up(state: State, scope: Scope) -> bool:
+    """It is only asked whether this Spell or Trap can be activated, and it isn't face-up yet."""
+    effect = state.faces[scope.code].effects[scope.effect_no]
+    held = state.cards[scope.source.card]
+    if held.face_up or not isinstance(effect, Activated):
+        return False
+    return is_card_activation(held, effect)
