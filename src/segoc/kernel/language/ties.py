@@ -74,7 +74,9 @@ def cut(state: State, card: CardNo) -> None:
     """The card has become another object to its links, or turned face-down."""
     # EQP-026
     kept = [one for one in state.ties if card not in (one.source.card, one.target.card)]
-    kept += [again for one in state.ties if (again := _still_to_begin(state, one, card)) is not None]
+    kept += [
+        again for one in state.ties if (again := _still_to_begin(state, one, card)) is not None
+    ]
     if len(kept) != len(state.ties):
         for one in state.ties:
             if one.worn and one.target.card == card:
@@ -86,7 +88,7 @@ def cut(state: State, card: CardNo) -> None:
 
 def _still_to_begin(state: State, one: Tie, card: CardNo) -> Tie | None:
     """What was targeted has only been turned face-down, before the effect that keeps it as its
-    target is processed: that begins then, unless its text asks for it face-up (FDN-138)."""
+    target is processed: that begins then, unless its text asks for it face-up."""
     held = state.cards[card]
     if one.target.card != card or one.equip or not one.target.same_object(held):
         return None
