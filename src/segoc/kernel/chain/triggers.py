@@ -207,10 +207,12 @@ def is_about_itself(effect: Activated) -> bool:
 
 
 def suits_battle(effect: Activated, event: Event) -> bool:
-    """What is optional must be about the card itself; or about what only a battle does, for
-    which there is no other time than the Damage Step."""
+    """What is optional must be about the card itself; or about what a battle has done, for which
+    there is no other time than the Damage Step; or its text names battle besides."""
     assert effect.happening is not None
-    return event.why == BY_BATTLE or effect.happening.about_itself()  # CRD-286
+    if event.why == BY_BATTLE or effect.happening.about_itself():  # CRD-286
+        return True
+    return effect.happening.names_battle()  # BAT-217
 
 
 def still_waits(state: State, waiting: WaitingTrigger) -> bool:

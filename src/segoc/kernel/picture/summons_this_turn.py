@@ -28,10 +28,10 @@ ACTIVATED: Final = 15
 
 def coming_to(state: State, player: Player) -> list[CardNo]:
     """The monsters that this player is about to Special Summon without a chain: as long as that can
-    be negated it counts as done, and if it is negated in the end, it doesn't (OTH-027, OTH-035)."""
+    be negated it counts as done, and if it is negated in the end, it doesn't."""
     for procedure in state.stack:
         if procedure.summons() and procedure.summoner() == player:
-            return procedure.special_summoned()
+            return procedure.special_summoned()  # OTH-027, OTH-035
     return []
 
 
