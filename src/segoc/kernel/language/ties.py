@@ -6,8 +6,8 @@ table is in `lifetimes`, and `cut` is called by whoever applies it.
 
 from typing import ClassVar, Final
 
-from segoc.kernel.language.entry import EQUIPS_ONLY
 from segoc.kernel.language.effect import Activated
+from segoc.kernel.language.entry import EQUIPS_ONLY
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.table.ints import CardNo, Code, EffectNo
 from segoc.kernel.table.lifetimes import Ref, refer
@@ -98,7 +98,7 @@ def _still_to_begin(state: State, one: Tie, card: CardNo) -> Tie | None:
     if effect.target.still or not _is_under_way(state, one.source):
         return None
     # FDN-138
-    return Tie(one.source, refer(held), one.code, one.effect_no, one.maker, False)
+    return Tie(one.source, refer(held), one.code, one.effect_no, one.maker, one.equip)
 
 
 def untie(state: State, card: CardNo) -> None:
