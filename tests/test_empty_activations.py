@@ -14,6 +14,7 @@ from segoc.duel.duel import Duel
 from segoc.effects.applying import Apply
 from segoc.effects.clauses import Stat
 from segoc.effects.numbers import Half
+from segoc.kernel.choosing.open_questions import offered
 from segoc.kernel.language.effect import ACTIVATION, TRIGGER, Activated
 from segoc.kernel.picture import layers, values
 from segoc.kernel.table import decision as dc
@@ -86,8 +87,9 @@ def play_out(duel: Duel) -> None:
         decision = duel.decision
         if decision is None or decision.topic == dc.OPEN:
             return
-        passing = [option for option in decision.options if option.verb == dc.PASS]
-        duel.push((passing or decision.options)[0])
+        options = offered(duel.state)
+        passing = [option for option in options if option.verb == dc.PASS]
+        duel.push((passing or options)[0])
 
 
 def amounts(state: State) -> list[tuple[int, ...]]:

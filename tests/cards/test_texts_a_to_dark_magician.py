@@ -111,7 +111,7 @@ def test_twin_burst_needs_a_girl() -> None:
         A's turn, Main Phase 1
         A monsters: 黑魔术师
         A hand: 黑·魔·导·连·弹
-        ! A can not activate 黑·魔·导·连·弹, by EFX-051
+        ! A can not activate 黑·魔·导·连·弹, by EFX-051 and TRM-031
         = 黑魔术师 ATK 2500
         but: B GY: 黑魔术少女
         > A activates 黑·魔·导·连·弹

@@ -189,5 +189,6 @@ def test_nobody_knows_where_a_face_down_card_would_go(hidden: str) -> None:
     monster = next(card for card in state.cards if card.printed is lab.pool.find(hidden).printed)
     [sends] = w.send_to_gy(w.choose(w.cards(w.EITHER, w.FIELD)))
     assert isinstance(sends, MoveCards)
+    sends.is_paid = True
     assert not sends.would_miss(state, 0, monster)
     assert sends.would_miss(state, 1, monster) == (hidden == "星读之魔术师")

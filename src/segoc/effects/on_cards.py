@@ -92,10 +92,17 @@ class OnCards(Action):
         return self.cards.count.value(state, scope) if isinstance(self.cards, Top) else 1
 
     def needs(self) -> int:
-        """Cards of the Deck, and what is to be chosen by who has activated it (SPC-163). What is
-        done to all that there are is done to however many there are (SPC-174)."""
+        """Cards of the Deck, and what is to be chosen at the same moment."""
         if isinstance(self.cards, Top):
             return 1 << DECK
+        together = isinstance(self.cards, Choose) and self.joint & SAME_MOMENT
+        return self.cards.reach() if together else 0
+
+    def needs_afterwards(self) -> int:
+        """What who has activated it is to choose (SPC-163). What is done to all that there are is
+        done to however many there are (SPC-174)."""
+        if self.needs():
+            return self.needs()
         if not isinstance(self.cards, Choose) or self.cards.by != YOU or self.cards.least == 0:
             return 0
         places = self.cards.reach()

@@ -196,7 +196,7 @@ class Activate(AboutChosenCard):
         effect = self.effect(state)
         if effect.counted != UNLIMITED:
             state.uses.append(use_of(state, link, effect))
-        state.chain.append(link)  # EFX-088
+        state.chain.append(link)  # EFX-088, CHN-007
         state.unresolved_links = len(state.chain)
         state.progressed()
         restrict_turn(state, link, effect)

@@ -1,6 +1,7 @@
 """No empty activations: what an effect would do must be possible and change something (TRM-031)."""
 
 from segoc.kernel.language.action import IF_DONE, Action
+from segoc.kernel.language.node import FIELD_PLACES
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.table.lifetimes import refer
 from segoc.kernel.table.reason import IMPOSSIBLE
@@ -45,7 +46,7 @@ def against_aiming(state: State, scope: Scope, program: list[Action], target: in
     for index in range(len(program)):
         action = program[index]
         if index and action.joint & IF_DONE and not action.on_targets():
-            needs = action.needs()
+            needs = action.needs_afterwards()
             if needs and not needs & fed and not action.possible(state, trial):
                 return action.why_impossible(state, trial)  # SPC-163
         if action.asks_first():
@@ -53,7 +54,7 @@ def against_aiming(state: State, scope: Scope, program: list[Action], target: in
         if action.on_all_targets() and action.takes_along():
             # It makes room, and lies there then.
             trial.spending = [*trial.spending, target]
-            fed |= 1 << action.destination()
+            fed |= action.feeds() & ~FIELD_PLACES
         elif not action.foretells(state, trial):
             fed |= action.feeds()
     return ""

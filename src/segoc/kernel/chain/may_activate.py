@@ -432,9 +432,17 @@ def _against_targets_and_program(state: State, scope: Scope, effect: Activated, 
             return why_no_target(state, scope, effect) if asked else IMPOSSIBLE
         if most_targets(state, scope, effect) < fewest:
             return "SEG-020"
-    elif effect.could_be_empty and is_in_vain(state, scope, effect.program):
-        return "TRM-031"
+    elif effect.could_be_empty and _is_its_time(state, scope, effect):
+        if is_in_vain(state, scope, effect.program):
+            return "TRM-031"
     return against_program(state, scope, effect.program, asked)
+
+
+def _is_its_time(state: State, scope: Scope, effect: Activated) -> bool:
+    """What it answers to has happened, and its conditions hold: else amounts say nothing."""
+    if effect.happening is not None and scope.event is None and scope.answers < 0:
+        return False
+    return effect.condition is None or effect.condition.holds(state, scope)
 
 
 def can_be_done(state: State, scope: Scope, actions: list[Action]) -> bool:

@@ -145,7 +145,7 @@ class ResolveChain(Procedure):
             # Later than what was applied before, and than what its chain has applied.
             state.edit(link.source.card).in_place_since = state.moment
         state.resolving_link = -1
-        state.unresolved_links = self.link
+        state.unresolved_links = self.link  # ACT-056
         state.progressed()
         state.settle()
         self.link -= 1

@@ -138,7 +138,7 @@ class Window(Procedure):
         """Take what has happened. While a summon can still be negated nothing triggers: its
         window of success takes all of it."""
         self.step = TRIGGERING
-        self.asked = state.turn_player  # SEG-061
+        self.asked = state.turn_player  # SEG-061, PRI-002, PRI-005
         self.passes = 0
         self.answered = 0
         if not state.has_effects:

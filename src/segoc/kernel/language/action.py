@@ -126,6 +126,10 @@ class Action(Node):
         the effect can't be activated; 0 if only the resolution asks."""
         return 0
 
+    def needs_afterwards(self) -> int:
+        """The same, where it can be told what the actions before it will have done."""
+        return self.needs()
+
     def feeds(self) -> int:
         """The places (bits) where there may be more cards, or more room, after it."""
         return 0

@@ -138,7 +138,7 @@ class Activated(Effect):
         # Whether it could be that it changes nothing, or can't be done to its end.
         self.could_be_empty = False
         for action in program:
-            if not mandatory and (action.has_amount() or action.needs()):
+            if not mandatory and (action.has_amount() or action.needs_afterwards()):
                 self.could_be_empty = True
         # Its Spell Speed, when it is printed on a card (see `may_activate.spell_speed`).
         self.speed = 0

@@ -88,7 +88,7 @@ def cut(state: State, card: CardNo) -> None:
 
 def _still_to_begin(state: State, one: Tie, card: CardNo) -> Tie | None:
     """What was targeted has only been turned face-down, before the effect that keeps it as its
-    target is processed: that begins then, unless its text asks for it face-up (FDN-138)."""
+    target is processed: that begins then, unless its text asks for it face-up."""
     held = state.cards[card]
     if one.target.card != card or one.equip or not one.target.same_object(held):
         return None
@@ -98,7 +98,7 @@ def _still_to_begin(state: State, one: Tie, card: CardNo) -> Tie | None:
     if effect.target.still or not _is_under_way(state, one.source):
         return None
     # FDN-138
-    return Tie(one.source, refer(held), one.code, one.effect_no, one.maker, False)
+    return Tie(one.source, refer(held), one.code, one.effect_no, one.maker, one.equip)
 
 
 def untie(state: State, card: CardNo) -> None:

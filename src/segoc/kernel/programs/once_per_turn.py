@@ -90,7 +90,7 @@ def take_back_use(state: State, link: Link) -> None:
     """A negated activation is none of the one card that may be activated."""
     effect = activated_of(state, link)
     if effect.limit == ONE_A_TURN:  # SEG-073
-        state.uses.remove(use_of(state, link, effect))  # SEG-073
+        state.uses.remove(use_of(state, link, effect))  # SEG-073, ACT-085
 
 
 def forget_uses(state: State, of_chain: bool) -> None:

@@ -185,7 +185,7 @@ class MainPhase(Procedure):
             self.step = self.ENDING
             state.phase_end_answered = False
             if not self.over:
-                state.push(Window(PHASE_END))  # SEG-060
+                state.push(Window(PHASE_END))  # SEG-060, PRI-019, PRI-021
             return
         if verb == PENDULUM:
             state.push(PendulumSummon(player, []))
