@@ -99,7 +99,8 @@ class Settle(Procedure):
             return True
         if state.unique and self.clear_seconds(state):
             return True
-        if self.keep_together(state):
+        # What changes Types is already so.
+        if self.keep_together(state):  # CLS-113
             return True
         # In the middle of a link control doesn't end, but when that has been processed.
         resolving = state.mid_resolution and state.resolving_link >= 0
