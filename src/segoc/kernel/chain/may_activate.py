@@ -318,6 +318,7 @@ def may_activate_at_all(
         if deny(why, prohibitions.rule_of_use(state, card, as_spell)):
             return False
     if not condition_met and effect.condition is not None:
+        # TRG-142, TRG-146
         if not effect.condition.holds(state, scope) and deny(why, "EFX-051"):
             return False
     if used_up(state, scope, effect) and deny(why, "SEG-070"):  # CHG-025, CHG-027, OLD-005

@@ -114,7 +114,7 @@ class ResolveChain(Procedure):
         """A link whose effect is negated, or does nothing, takes its time all the same; one whose
         activation was negated isn't processed, and takes none."""
         link = state.chain[self.link]
-        if not link.activation_negated:  # NEG-078
+        if not link.activation_negated:  # NEG-078, TRG-114
             state.tick()  # EFX-013, EFX-173
         # EFX-165, EFX-172, CRD-152
         negated = link.activation_negated or link.effect_negated or is_negated(state, self.link)

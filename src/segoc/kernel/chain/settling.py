@@ -102,7 +102,8 @@ class Settle(Procedure):
         calculated = state.battle_step not in UNTIL_CALCULATED
         if state.unique and calculated and self.clear_seconds(state):  # BAT-421, BAT-422
             return True
-        if self.keep_together(state):
+        # What changes Types is already so.
+        if self.keep_together(state):  # CLS-113
             return True
         # In the middle of a link control doesn't end, but when that has been processed.
         resolving = state.mid_resolution and state.resolving_link >= 0

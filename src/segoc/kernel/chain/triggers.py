@@ -334,7 +334,8 @@ def has_effect(state: State, waiting: WaitingTrigger) -> bool:
 
 def rank_of(effect: Activated) -> int:
     """Its class. What the rules place by class lies open (EFX-098)."""
-    return MANDATORY if effect.mandatory else PUBLIC  # EFX-056, EFX-059, EFX-090, EFX-091, EFX-096
+    # EFX-056, EFX-059, EFX-090, EFX-091, EFX-096, TRG-207
+    return MANDATORY if effect.mandatory else PUBLIC
 
 
 def in_order(state: State, waiting: list[WaitingTrigger]) -> list[WaitingTrigger]:

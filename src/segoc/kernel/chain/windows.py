@@ -148,8 +148,8 @@ class Window(Procedure):
                 state.events_since_window.clear()
                 state.sequels.clear()
             return
-        state.window_events = state.events_since_window  # TRM-122
-        state.window_moment = last_moment(state)
+        state.window_events = state.events_since_window  # TRM-122, TRG-033
+        state.window_moment = last_moment(state)  # TRG-111
         if self.filter == NEGATION:
             state.events_since_window = state.window_events.copy()
             return
@@ -172,7 +172,8 @@ class Window(Procedure):
                     if is_late(state, state.cards[had.card], effect, event):
                         continue
                     if may_trigger(state, had, effect, event):
-                        self.add(state, had, effect, event, -1)  # CRD-282, CRD-284, CRD-293
+                        # CRD-282, CRD-284, CRD-293, TRG-005, TRG-197
+                        self.add(state, had, effect, event, -1)
 
     def add(
         self, state: State, had: CardEffect, effect: Activated, event: Event | None, answers: int
@@ -193,7 +194,7 @@ class Window(Procedure):
                 if event is not None and other.event is not None:
                     event = other.event.with_more(event)
                 break
-        player = state.cards[had.card].side
+        player = state.cards[had.card].side  # TRG-057
         one = WaitingTrigger(
             rank_of(effect), player, had.card, had.code, had.effect_no, event, answers
         )
@@ -402,7 +403,7 @@ def before_sequels(state: State, moment: Moment) -> int:
     """The moment of that from which what happened then has followed."""
     for index in range(len(state.sequels) - 2, -1, -2):
         if moment <= state.sequels[index + 1]:  # EFX-062
-            moment = min(moment, state.sequels[index])  # EFX-062
+            moment = min(moment, state.sequels[index])  # EFX-062, TRG-116
     return moment
 
 

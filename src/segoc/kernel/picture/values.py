@@ -141,7 +141,7 @@ def _traits(state: State, card: CardNo, account: Account | None = None) -> Trait
         kept = 0 if change.op in en.BASES else traits.attribute  # CRD-023, CRD-024
         traits.attribute = kept | change.value  # CRD-023, CRD-024
     for change in changes(state, card, en.RACE):
-        traits.race = change.value  # CRD-025
+        traits.race = change.value  # CRD-025, CLS-060, CLS-110
     told = None if account is None else account.atk
     traits.atk = _stat(_value(face.atk), changes(state, card, en.ATK), told)
     traits.defense = face.defense
@@ -199,7 +199,7 @@ def _stat(printed: int, found: list[Change], told: list[Stage] | None) -> int:
     for change in counted:
         # All that is lost counts, also what is more than there is: only what it shows is never
         # below 0 (CAL-080).
-        value += change.value  # EFX-019, EFX-179, CLS-105
+        value += change.value  # EFX-019, EFX-179, CLS-021, CLS-058, CLS-105
         _tell(told, max(0, value), change)
     return max(0, value)
 

@@ -77,7 +77,7 @@ class EndPhase(Procedure):
 
     def lapse(self, state: State) -> None:
         """ "Until the End Phase" ends here, when what belongs to it has happened."""
-        lingering.end_all(state, UNTIL_END_PHASE)  # EFX-162, SEG-158
+        lingering.end_all(state, UNTIL_END_PHASE)  # EFX-162, SEG-158, TRG-162
         if come_due(state, IN_END_PHASE) and not self.adjusted:
             # Whatever has come of it: there is a window after it.
             state.push(Window(AFTER))  # TRM-136, TRM-137
