@@ -124,6 +124,7 @@ def forbidden_to(
             scope = entry_scope(entry)
             if as_spell and clause.means_monsters():
                 continue
+            # OTH-012
             if clause.concerns(state, scope, card) and not clause.spares(state, scope, why):
                 return True
     for had in picture(state).standing:
