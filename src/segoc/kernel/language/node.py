@@ -324,6 +324,10 @@ class Happening(Node):
         """Whether it is about the own card only."""
         return False
 
+    def names_battle(self) -> bool:
+        """Whether its text names battle as one of the ways in which it can happen."""
+        return False
+
     def is_about(self, state: "State", scope: Scope, event: Event, index: int) -> bool:
         """Whether this card of an event that fits is one of those that it is about: some went
         elsewhere, or are no such cards."""

@@ -21,6 +21,7 @@ from segoc.kernel.picture.speakers import scope_of
 from segoc.kernel.programs.once_per_turn import use_within
 from segoc.kernel.programs.program import APPLYING, Run
 from segoc.kernel.table import lifetimes, verbs
+from segoc.kernel.table.card import DOOMED, DOOMED_BY_BATTLE, NOT_DOOMED
 from segoc.kernel.table.decision import (
     NO,
     OPTIONAL,
@@ -53,7 +54,7 @@ from segoc.kernel.table.places import (
     SPELL_ZONE,
     on_field,
 )
-from segoc.kernel.table.procedure import Procedure
+from segoc.kernel.table.procedure import Procedure, battles
 from segoc.kernel.table.record import (
     CARD_NOS,
     COUNT,
@@ -125,7 +126,8 @@ class Move(Procedure):
         self.saved: list[int] = []
         # The guards that must do something for these besides, by their numbers.
         self.owed: list[int] = []
-        # It only determines what is destroyed and leaves later: `State.last_moved` tells.
+        # It only settles what a battle destroys: `State.last_moved` tells. They leave later, and
+        # what is done in place of a destruction is done after damage calculation (BAT-341).
         self.later = False
         # For how many items it is settled whether they stay among the Spells and Traps, and
         # whether that is being asked of the next one.
@@ -192,9 +194,12 @@ class Move(Procedure):
                 self.close(state, used)
         if state.under and not self.later:
             self.let_fall(state)
+        if self.later:
+            return
         for item in self.items:
-            if item.tags & DESTROYED and on_field(state.cards[item.card].place):
-                state.edit(item.card).doomed = True  # CRD-275, CRD-276, CRD-277
+            held = state.cards[item.card]
+            if item.tags & DESTROYED and on_field(held.place) and not held.doomed:
+                state.edit(item.card).doomed = DOOMED  # CRD-275, CRD-276, CRD-277
 
     def withstands(self, state: State, item: MoveItem, used: list[Use]) -> bool:
         """It can't be destroyed, in this way."""
@@ -276,9 +281,12 @@ class Move(Procedure):
     def is_substitution(self, state: State) -> bool:
         """Another move has it done in place of something."""
         for procedure in state.stack:
-            if isinstance(procedure, Move) and procedure is not self and procedure.saved:
+            if procedure is not self and procedure.substitutes():
                 return True
         return False
+
+    def substitutes(self) -> bool:
+        return len(self.saved) > 0
 
     def offer_substitutes(self, state: State) -> None:
         """Ask about one substitute after the other; each question comes back here."""
@@ -430,6 +438,9 @@ class Move(Procedure):
         scope.amount = amount
         if effect.limit:
             state.uses.append(use_within(state, scope, effect.limit))
+        if self.later:
+            battles(state)[-1].promise(scope)  # BAT-341, BAT-425
+            return
         state.applying.append(scope)
         state.push(Run(APPLYING, False))
 
@@ -444,9 +455,12 @@ class Move(Procedure):
 
     def spare(self, state: State, card: CardNo) -> None:
         """It isn't destroyed, unless something else under way has determined that."""
-        doomed = False
+        if self.later or state.cards[card].doomed == DOOMED_BY_BATTLE:
+            return
+        doomed = NOT_DOOMED
         for procedure in state.stack:
-            doomed = doomed or procedure.dooms(card)
+            if procedure.dooms(card):
+                doomed = DOOMED
         state.edit(card).doomed = doomed
 
     # Going.
