@@ -37,8 +37,6 @@ def note_deed(state: State, player: Player, verb: int, card: CardNo) -> None:
                 for clause in effect.all_turn:
                     # CHG-011, OTH-013
                     if clause.op == verb and concerns(state, scope, clause, card):
-                        state, scope, clause, card
-                    ):  # CHG-011, OTH-013
                         note_broken(state, scope)
 
 
