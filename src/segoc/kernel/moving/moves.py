@@ -499,7 +499,7 @@ class Move(Procedure):
             side = state.cards[item.card].side
             if prohibitions.forbidden_to(state, side, verbs.BANISH, item.card):
                 return GRAVEYARD  # RES-010
-        return item.destination
+        return item.destination  # RES-020, RES-030
 
     def carry_out(self, state: State) -> None:
         """Move them all at once, each to its owner's places, and tell."""

@@ -35,7 +35,8 @@ def note_deed(state: State, player: Player, verb: int, card: CardNo) -> None:
             if isinstance(effect, Activated) and effect.all_turn:
                 scope = Scope(player, Ref(NO_CARD, 0, 0), code, number)
                 for clause in effect.all_turn:
-                    if clause.op == verb and concerns(state, scope, clause, card):  # CHG-011
+                    # CHG-011, OTH-013
+                    if clause.op == verb and concerns(state, scope, clause, card):
                         note_broken(state, scope)
 
 

@@ -57,7 +57,7 @@ def forbidden(state: State, card: CardNo, verb: int, why: int = 0, made: int = N
             if clause_of(state, entry).forbids(verb, why):
                 return True
     # What binds players who would do something with the card is no effect on it.
-    even_unaffected = verbs.NO_EFFECT_ON_IT >> verb & 1 == 1
+    even_unaffected = verbs.NO_EFFECT_ON_IT >> verb & 1 == 1  # RES-091
     for had in picture(state).standing:
         effect = had.effect
         if isinstance(effect, Standing) and effect.forbids >> verb & 1:
@@ -66,7 +66,7 @@ def forbidden(state: State, card: CardNo, verb: int, why: int = 0, made: int = N
             for one in effect.clauses:
                 if one.layer == en.FORBIDDEN and one.forbids(verb, why):
                     told = speaks_of(state, had, effect, card)
-                    # RES-039, RES-091
+                    # RES-039
                     if told and (even_unaffected or not untouched(state, card, had.card)):
                         if made == NO_CARD or not one.lets(state, scope_of(state, had), made):
                             return True
@@ -112,6 +112,7 @@ def forbidden_to(
             scope = entry_scope(entry)
             if as_spell and clause.means_monsters():
                 continue
+            # OTH-012
             if clause.concerns(state, scope, card) and not clause.spares(state, scope, why):
                 return True
     for had in picture(state).standing:

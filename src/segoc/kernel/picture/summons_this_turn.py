@@ -101,7 +101,7 @@ def summoned_already(state: State, player: Player, card: CardNo, why: int = 0) -
     ways = 1 << why - WAY if why else SPECIAL_WAYS
     if ways & ~once:
         return False
-    if (SUMMONED_BY_NAME, player, printed.name, 0, 0) in state.uses:  # CHG-015, CHG-017
+    if (SUMMONED_BY_NAME, player, printed.name, 0, 0) in state.uses:  # CHG-015, CHG-017, OTH-039
         return True
     for coming in coming_to(state, player):
         if coming != card and state.cards[coming].printed.name == printed.name:

@@ -180,7 +180,7 @@ def _stat(printed: int, found: list[Change], told: list[Stage] | None) -> int:
     counted: list[Change] = []
     for change in found:
         if change.op == en.ORIGINAL:
-            if not stands:  # EFX-197, CAL-127
+            if not stands:  # CAL-127
                 # EFX-183, EFX-184, EFX-191, EFX-195, EFX-204, CAL-089, CAL-164, CAL-167
                 value = max(0, change.value)
                 _tell(told, value, change)

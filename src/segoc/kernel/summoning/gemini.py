@@ -88,10 +88,10 @@ class SummonAgain(SummonWhereItLies):
 
     def is_carried_out(self, state: State) -> bool:
         """Not if something has made it an Effect Monster by now: by negating its effects, or as
-        one that counts as summoned again (NEG-047)."""
+        one that counts as summoned again."""
         if not super().is_carried_out(state):
             return False
-        return not identity.types(state, self.card) & EFFECT_MONSTER  # NEG-046
+        return not identity.types(state, self.card) & EFFECT_MONSTER  # NEG-046, NEG-047
 
     def run(self, state: State) -> None:
         step = self.step
