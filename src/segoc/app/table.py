@@ -149,7 +149,7 @@ def _badges(state: State, number: int, data: dict[str, Any]) -> tuple[Badge, ...
             found.append("untargetable")
         if any(clause.layer == en.FORBIDDEN and clause.op == verbs.ATTACK for clause in said):
             found.append("cannot_attack")
-    if "position" in data and state.cards[number].attacked_turn == state.turn:
+    if "position" in data and state.cards[number].declared_turn == state.turn:
         found.append("attacked")
     return tuple(found)
 

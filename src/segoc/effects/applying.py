@@ -42,7 +42,16 @@ class Apply(OnCards):
             return "EFX-239"
         if self.on_all_targets() and self.only_negates() and has_no_effects(state, card):
             return "TRM-402"
-        return ""
+        return self.no_use(state, card)
+
+    def no_use(self, state: State, card: int) -> str:
+        """The rule by which nothing of it is of any use to this card, or ""."""
+        rule = ""
+        for clause in self.clauses:
+            rule = clause.no_use(state, card)
+            if not rule:
+                return ""  # BAT-013
+        return rule
 
     def refuses(self, state: State, scope: Scope, target: int) -> str:
         for clause in self.clauses:
@@ -73,6 +82,8 @@ class Apply(OnCards):
         until = lingering.until_when(state, scope.player, self.until)
         for card in cards:
             for clause in self.clauses:
+                if clause.no_use(state, card):
+                    continue  # BAT-022, BAT-145
                 only_itself = self.cards.only_this()
                 # CRD-270, TRM-073
                 lingering.put_on(state, scope, card, clause, until, only_itself=only_itself)

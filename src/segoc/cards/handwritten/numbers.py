@@ -204,7 +204,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                  do=apply(EITHER,
                           all_are(those_if(attack_was_declared(),
                                            monsters(TURN_PLAYER, MONSTERS,
-                                                    not_(ATTACKED_THIS_TURN))),
+                                                    not_(DECLARED_THIS_TURN))),
                                   cannot(ATTACK)),
                           all_are(monsters(TURN_PLAYER, MONSTERS), attacks_directly()),
                           all_are(monsters(OTHER_PLAYER, MONSTERS), cannot(BE_ATTACKED)),

@@ -8,7 +8,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                           "Skypalace Gangaridai",
                           WIND, MACHINE, rank=10, atk=3400, defense=3000, effect=True),
          ignition(limit=ONCE_PER_TURN_BY_NAME,
-                  only_if=none(among(THIS, ATTACKED_THIS_TURN)), cost=detach(),
+                  only_if=none(among(THIS, DECLARED_THIS_TURN)), cost=detach(),
                   targets=target(cards(OPPONENT, FIELD), still=(controlled_by(OPPONENT),)),
                   do=and_(destroy(TARGET), damage(OPPONENT, 1000)),
                   all_turn=(all_are(THIS, cannot(ATTACK)),)),

@@ -4,8 +4,10 @@ All windows are this one procedure. The triggers of what has happened are placed
 chain class by class, each from the turn player on: mandatory ones, optional ones of
 cards that everybody sees, optional ones of hidden cards (EFX-090…EFX-092). After every
 batch of links come the mandatory answers to them; then both players are asked for fast
-effects by turns until they have passed in a row (EFX-089, SEG-061). The chain resolves,
-and what it has done opens the window anew. What differs is the filter.
+effects by turns until they have passed in a row (EFX-089, SEG-061). What is bound to the
+phase or step goes among these, each with a chain of its own: in any order, but the phase
+doesn't end while a mandatory one waits (BAT-035, BAT-498). The chain resolves, and what it
+has done opens the window anew. What differs is the filter.
 """
 
 from typing import ClassVar, Final
@@ -48,7 +50,8 @@ from segoc.kernel.table.decision import (
 from segoc.kernel.table.event import PHASE_BEGAN, STEP_BEGAN, Event
 from segoc.kernel.table.ints import CardNo, Code, Moment, Player
 from segoc.kernel.table.native import mypyc_attr
-from segoc.kernel.table.procedure import Procedure
+from segoc.kernel.table.phases import BATTLE_STEP
+from segoc.kernel.table.procedure import Procedure, battles
 from segoc.kernel.table.record import COUNT, PLAYER, Fields, between, many
 from segoc.kernel.table.state import State
 
@@ -76,7 +79,6 @@ TRIGGERING: Final = 1
 MUST_ANSWER: Final = 2
 FAST: Final = 3
 RESOLVING: Final = 4
-ONE_BY_ONE: Final = 5
 
 
 # What there is to choose in most windows: never written to.
@@ -133,8 +135,6 @@ class Window(Procedure):
             self.open(state)
         if self.step == TRIGGERING:
             self.place(state)
-        if self.step == ONE_BY_ONE:
-            self.next_bound(state)
         if self.step == MUST_ANSWER:
             self.must_answer(state)
 
@@ -235,8 +235,6 @@ class Window(Procedure):
             self.waiting = [w for w in self.waiting if still_waits(state, w)]
         if self.waiting:
             self.ask_trigger(state, self.waiting[0].player)
-        elif self.bound and not state.chain:
-            self.step = ONE_BY_ONE
         else:
             self.step = MUST_ANSWER
 
@@ -279,6 +277,7 @@ class Window(Procedure):
         else:
             self.step = FAST
             if state.chain:
+                # What is bound to the phase waits until the chain is over (CRD-285).
                 self.asked = 1 - state.chain[-1].player  # EFX-087, EFX-094
                 self.passes = 0  # EFX-089
 
@@ -321,6 +320,9 @@ class Window(Procedure):
 
     def after_chain(self, state: State) -> None:
         """What the chain has done opens the window anew; a summon's success has its own."""
+        if state.battle_step == BATTLE_STEP:
+            for battle in battles(state):
+                battle.when_chain_is_over(state)  # BAT-092
         if self.filter == NEGATION:  # TRM-132, TRM-138
             state.pop()
             return
@@ -335,20 +337,28 @@ class Window(Procedure):
         assert state.decision is not None
         if self.step == TRIGGERING:
             self.ask_trigger(state, state.decision.player)
-        elif self.step == ONE_BY_ONE:
-            self.ask_bound(state, state.decision.player)
         else:
             self.ask_about(state, self.options(state))
 
     def options(self, state: State) -> list[Option]:
-        if not any_fast_effects(state, self.asked):
-            return NO_OPTIONS
-        options: list[Option] = []
-        activation_options(state, self.asked, False, options)
+        options: list[Option] = NO_OPTIONS
+        if any_fast_effects(state, self.asked):
+            options = []
+            activation_options(state, self.asked, False, options)
+        if self.bound and not state.chain:
+            options = [*options, *options_of(state, self.own_bound(state))]  # BAT-035
         return options
 
+    def own_bound(self, state: State) -> list[WaitingTrigger]:
+        """What is bound to the phase, of the player who is asked."""
+        self.bound = [w for w in self.bound if still_waits(state, w)]
+        return [w for w in self.bound if w.player == self.asked]
+
     def ask_about(self, state: State, options: list[Option]) -> None:
-        state.ask(self.asked, WINDOW, [*options, option(PASS)])
+        if self.bound and not state.chain and any_mandatory(self.own_bound(state)):
+            state.ask(self.asked, WINDOW, options)  # BAT-035
+        else:
+            state.ask(self.asked, WINDOW, [*options, option(PASS)])
 
     def ask_trigger(self, state: State, player: Player) -> None:
         if not self.waiting or self.waiting[0].player != player:
@@ -363,13 +373,12 @@ class Window(Procedure):
     def answer(self, state: State, option: Option) -> None:
         if self.step == TRIGGERING:
             self.answer_trigger(state, option)
-        elif self.step == ONE_BY_ONE:
-            self.answer_bound(state, option)
         elif option.verb == PASS:
             self.pass_on()
         else:
             self.step = MUST_ANSWER
-            start_activation(state, self.asked, option)
+            if not activate_waiting(state, self.bound, option):  # CRD-285
+                start_activation(state, self.asked, option)
 
     def answer_trigger(self, state: State, option: Option) -> None:
         if option.verb == PASS:
@@ -379,35 +388,6 @@ class Window(Procedure):
                 self.waiting = [w for w in self.waiting if w not in done]
             return
         activate_waiting(state, self.waiting, option)
-
-    # What is bound to a phase, one by one.
-
-    def next_bound(self, state: State) -> None:
-        """The turn player's first."""
-        self.bound = [w for w in self.bound if still_waits(state, w)]
-        for player in (state.turn_player, 1 - state.turn_player):
-            for waiting in self.bound:
-                if waiting.player == player:
-                    self.ask_bound(state, player)
-                    return
-        self.asked = state.turn_player
-        self.step = MUST_ANSWER
-
-    def ask_bound(self, state: State, player: Player) -> None:
-        """Whichever of the own ones the player wants; what is mandatory must go some time."""
-        self.asked = player
-        own = [w for w in self.bound if w.player == player]
-        options = options_of(state, own)
-        if not any_mandatory(own):
-            options.append(option(PASS))
-        state.ask(player, TRIGGERS, options)
-
-    def answer_bound(self, state: State, option: Option) -> None:
-        if option.verb == PASS:
-            self.bound = [w for w in self.bound if w.player != self.asked]
-        else:
-            self.step = MUST_ANSWER
-            activate_waiting(state, self.bound, option)
 
     def pass_on(self) -> None:
         self.passes += 1
@@ -475,8 +455,8 @@ def any_mandatory(waiting: list[WaitingTrigger]) -> bool:
     return False
 
 
-def activate_waiting(state: State, waiting: list[WaitingTrigger], option: Option) -> None:
-    """The trigger that was chosen waits no longer."""
+def activate_waiting(state: State, waiting: list[WaitingTrigger], option: Option) -> bool:
+    """The trigger that was chosen waits no longer; whether it was one of these."""
     card = state.card_at(option.spot)
     had = layers.effects_of(state, card)[option.number]
     for one in waiting:
@@ -484,7 +464,8 @@ def activate_waiting(state: State, waiting: list[WaitingTrigger], option: Option
             waiting.remove(one)
             # EFX-081
             state.push(Activate(one.player, card, had.code, had.effect_no, one.event, one.answers))
-            return
+            return True
+    return False
 
 
 def number_of(state: State, card: CardNo, code: Code, number: int) -> int:

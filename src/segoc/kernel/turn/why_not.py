@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from segoc.kernel.battle.battle_phase import Attack, may_attack, may_attack_target, must_attack
+from segoc.kernel.battle.battle_phase import Attack, may_attack, must_attack
 from segoc.kernel.chain.activation_steps import Activate
 from segoc.kernel.chain.may_activate import may_activate
 from segoc.kernel.chain.targets import against_target
@@ -15,6 +15,7 @@ from segoc.kernel.knowledge.knowledge import sees
 from segoc.kernel.language.effect import TRIGGER, Activated
 from segoc.kernel.moving.tokens import names_token
 from segoc.kernel.picture import identity, layers
+from segoc.kernel.picture.attack_targets import may_attack_target
 from segoc.kernel.picture.matching import ONCE_A_NAME, matches_all
 from segoc.kernel.picture.summons_this_turn import ONCE
 from segoc.kernel.picture.texts import CardEffect
@@ -75,7 +76,7 @@ from segoc.kernel.table.reason import IMPOSSIBLE, Reason
 from segoc.kernel.table.state import NO_CARD, UNDECIDED, State
 from segoc.kernel.turn.battle_position import may_change_position, may_flip_summon
 from segoc.kernel.turn.setting import may_set_spell_or_trap
-from segoc.kernel.turn.turn import may_enter_battle_phase
+from segoc.kernel.turn.turn import may_enter_battle_phase, must_battle
 
 # The rule that asks for as many cards as must be picked, by what they are picked for; where an
 # effect asks, it is that of its process.
@@ -139,6 +140,8 @@ def _collect(state: State, player: Player, option: Option, why: list[Reason]) ->
     elif verb == END_PHASE:
         if player != state.turn_player or not is_main_phase(state.phase):
             why.append(_no("SEG-060"))
+        elif must_battle(state, player):
+            why.append(_no("BAT-005"))
     elif verb == PENDULUM:
         may_pendulum_summon(state, player, why)
     elif verb == STOP:
