@@ -42,7 +42,8 @@ class Apply(OnCards):
             return "EFX-239"
         if self.on_all_targets() and self.only_negates() and has_no_effects(state, card):
             return "TRM-402"
-        return self.no_use(state, card)
+        # What only follows from something else doesn't prevent that.
+        return "" if self.joint else self.no_use(state, card)  # BAT-013
 
     def no_use(self, state: State, card: int) -> str:
         """The rule by which nothing of it is of any use to this card, or ""."""
@@ -50,8 +51,12 @@ class Apply(OnCards):
         for clause in self.clauses:
             rule = clause.no_use(state, card)
             if not rule:
-                return ""  # BAT-013
+                return ""
         return rule
+
+    def why_impossible(self, state: State, scope: Scope) -> str:
+        rule = self.no_use(state, scope.source.card) if self.on_itself() else ""
+        return rule or super().why_impossible(state, scope)
 
     def refuses(self, state: State, scope: Scope, target: int) -> str:
         for clause in self.clauses:

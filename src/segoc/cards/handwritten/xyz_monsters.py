@@ -53,5 +53,13 @@ CARDS: Final[tuple[Definition, ...]] = (
                               targets=target(proper_targets()),
                do=change_target(TARGET)),
          materials=xyz_materials(4, 2)),
+
+    card(50449881, monster("鲨鱼要塞", "シャーク・フォートレス", "Shark Fortress",
+                           DARK, FISH, rank=5, atk=2400, defense=1800, effect=True),
+         standing(monsters(YOU, MONSTERS, other_than(THIS)), cannot(BE_ATTACKED)),
+         ignition(limit=ONCE_PER_TURN, cost=detach(),
+                  targets=target(monsters(YOU, MONSTERS, FACE_UP)),
+                  do=apply(TARGET, attacks(2), until=TURN_END)),
+         series=("鲨",), materials=xyz_materials(5, 2)),
 )
 # fmt: on

@@ -454,6 +454,7 @@ from segoc.effects.words.actions import (
     announce_race,
     apply,
     at_end_of_battle_phase,
+    at_end_of_turn,
     banish,
     banish_until_end_of_battle,
     banish_until_end_phase,
@@ -535,6 +536,7 @@ from segoc.effects.words.conditions import (
     in_main_or_battle_phase,
     in_main_phase,
     in_main_phase_1,
+    in_main_phase_2,
     is_standby_phase,
     none,
 )

@@ -386,7 +386,8 @@ class Play:
     def _consent(self, step: Consents) -> None:
         decision = self.asked(step.player, step.line)
         wanted = Option(dc.YES if step.yes else dc.NO)
-        if decision.topic == dc.TRIGGERS and not step.yes:
+        triggers = decision.topic == dc.TRIGGERS or self._triggers()
+        if triggers and not step.yes:
             wanted = Option(dc.PASS)
         if not decision.lists(wanted):
             raise Failed(step.line, f"nothing optional is asked: {self.pending()}")
