@@ -48,14 +48,15 @@ class Attacks(Clause):
 
 
 class AttacksAgain(Clause):
-    """Can attack once more in a row: if it is the very next to attack (BAT-125)."""
+    """Can attack once more in a row: if it is the very next to attack (BAT-125). `only_once`: that
+    isn't applied to it repeatedly (BAT-124)."""
 
     WORD: ClassVar = "attacks_again"
+    PARTS: ClassVar[Parts] = {"only_once": "yes_no"}
 
-    def __init__(
-        self,
-    ) -> None:
+    def __init__(self, only_once: bool = False) -> None:
         super().__init__(en.ATTACKS, en.IN_A_ROW)
+        self.only_once = only_once
 
     def value(self, state: State, scope: Scope) -> int:
         return state.attacks
@@ -65,7 +66,13 @@ class AttacksAgain(Clause):
         rule = no_use_of_attacks(state, card)
         if rule:
             return rule
-        return "BAT-150" if allowance(state, card, state.attacks).most() > 1 else ""
+        if allowance(state, card, state.attacks).most() > 1:
+            return "BAT-150"  # BAT-151
+        for entry in state.entries:
+            if self.only_once and entry.receiver == card and entry.op == en.IN_A_ROW:
+                if entry.layer == en.ATTACKS:
+                    return "BAT-124"
+        return ""
 
 
 def no_use_of_attacks(state: State, card: CardNo) -> str:

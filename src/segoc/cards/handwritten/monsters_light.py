@@ -182,7 +182,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                        ignition(limit=ONCE_PER_TURN,
                                 targets=target(monsters(OPPONENT, MONSTERS)), do=banish(TARGET)),
                        trigger(when=destroyed_by_battle(THIS, monsters(OPPONENT), to=GY),
-                               do=apply(THIS, attacks_again(), until=TURN_END)))),
+                               do=apply(THIS, attacks_again(only_once=True), until=TURN_END)))),
                    limit=ONCE_PER_TURN_BY_NAME, in_=GY | BANISHED),
          trigger(if_=was_banished(THIS, from_=GY), limit=ONCE_PER_TURN_BY_NAME,
                  do=to_hand(choose(spells(YOU, DECK, property_(RITUAL_SPELL)))))),

@@ -119,7 +119,7 @@ def _attacks_only(speaker: Speaker, node: ak.AttacksOnly) -> str:
 
 @says(ak.AttacksAgain)
 def _attacks_again(speaker: Speaker, node: ak.AttacksAgain) -> str:
-    return "可以继续再作1次攻击"
+    return f"可以{'只' if node.only_once else ''}再1次继续攻击"
 
 
 @says(ak.DrawsAttacks)

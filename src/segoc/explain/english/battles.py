@@ -121,7 +121,7 @@ def _attacks_only(speaker: Speaker, node: ak.AttacksOnly, subject: Those) -> str
 
 @says(ak.AttacksAgain)
 def _attacks_again(speaker: Speaker, node: ak.AttacksAgain, subject: Those) -> str:
-    return "can attack once more in a row"
+    return f"can attack {'only ' if node.only_once else ''}once more in a row"
 
 
 @says(ak.DrawsAttacks)

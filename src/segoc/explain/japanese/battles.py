@@ -137,7 +137,8 @@ def _attacks_only(speaker: Speaker, node: ak.AttacksOnly) -> Said:
 
 @says(ak.AttacksAgain)
 def _attacks_again(speaker: Speaker, node: ak.AttacksAgain) -> Said:
-    return Said("はもう1度続けて攻撃でき", "はもう1度続けて攻撃できる")
+    text = f"はもう1度{'だけ' if node.only_once else ''}続けて攻撃でき"
+    return Said(text, f"{text}る")
 
 
 @says(ak.DrawsAttacks)
