@@ -42,8 +42,7 @@ class Apply(OnCards):
             return "EFX-239"
         if self.on_all_targets() and self.only_negates() and has_no_effects(state, card):
             return "TRM-402"
-        # What only follows from something else doesn't prevent that.
-        return "" if self.joint else self.no_use(state, card)  # BAT-013
+        return self.no_use(state, card)  # BAT-022
 
     def no_use(self, state: State, card: int) -> str:
         """The rule by which nothing of it is of any use to this card, or ""."""
@@ -88,7 +87,7 @@ class Apply(OnCards):
         for card in cards:
             for clause in self.clauses:
                 if clause.no_use(state, card):
-                    continue  # BAT-022, BAT-145
+                    continue  # BAT-145
                 only_itself = self.cards.only_this()
                 # CRD-270, TRM-073
                 lingering.put_on(state, scope, card, clause, until, only_itself=only_itself)

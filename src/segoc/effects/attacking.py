@@ -48,8 +48,8 @@ class Attacks(Clause):
 
 
 class AttacksAgain(Clause):
-    """Can attack once more in a row: if it is the very next to attack (BAT-125). `only_once`: that
-    isn't applied to it repeatedly (BAT-124)."""
+    """Can attack once more in a row: if it is the very next to attack. `only_once`: that isn't
+    applied to it repeatedly."""
 
     WORD: ClassVar = "attacks_again"
     PARTS: ClassVar[Parts] = {"only_once": "yes_no"}
@@ -114,8 +114,8 @@ class AttacksInDefense(Clause):
 
 
 class AttacksOnly(Clause):
-    """In a `standing` effect, of a monster: can choose nothing as attack targets but monsters that
-    pass the filters: it can't attack directly either."""
+    """In a `standing` effect, of a monster: can choose no monsters as attack targets but those
+    that pass the filters. It says nothing of direct attacks."""
 
     WORD: ClassVar = "attacks_only"
     PARTS: ClassVar[Parts] = {"that": "filters+"}

@@ -79,7 +79,7 @@ def begin_step(state: State, step: int) -> None:
 
 
 def forget_attacks(state: State) -> None:
-    """Each monster has its attacks anew in a Battle Phase (BAT-044)."""
+    """Each monster has its attacks anew in a Battle Phase."""
     for player in range(2):
         for card in state.monsters(player):
             if state.cards[card].attacks:
@@ -174,8 +174,7 @@ class BattlePhase(Procedure):
         return new
 
     def ends_early(self, state: State) -> bool:
-        """The End Step is entered at once; a Damage Step that is under way is finished first
-        (BAT-463, BAT-497)."""
+        """The End Step is entered at once; a Damage Step that is under way is finished first."""
         if not self.over and not in_damage_step(state.battle_step):
             begin_step(state, END_STEP)  # BAT-497
         self.over = True
@@ -192,9 +191,10 @@ class BattlePhase(Procedure):
             begin_step(state, START_STEP)
             state.push(Window(AFTER))
         elif step == self.BATTLE:
-            begin_step(state, BATTLE_STEP)
+            begin_step(state, BATTLE_STEP)  # BAT-041
         elif step == self.CHOICE:
-            self.ask(state)
+            # Nobody else is asked before (BAT-042).
+            self.ask(state)  # BAT-003
         elif step == self.END:
             if state.phase_end_answered and not self.over:
                 # Something was activated before the step ended: it goes on (SEG-060).
@@ -232,6 +232,7 @@ class BattlePhase(Procedure):
         self.step = self.CHOICE
         attacker = state.card_at(option.spot)
         target = NO_CARD if option.verb == DIRECT else state.card_at(option.aim)
+        # BAT-046
         state.push(Attack(state.turn_player, Ref(attacker, 0, 0), Ref(target, 0, 0)))
 
 
@@ -239,11 +240,10 @@ class Attack(Battling):
     """One attack, from its declaration to the end of its Damage Step.
 
     Whether it goes on is judged by the state. It stops as soon as its monster is gone, or isn't in
-    a position in which it attacks (BAT-094, BAT-194), or, if its monster can't attack, when the
-    chain is over (BAT-092). When both players have passed, there is a replay if a monster has come
-    to or left the defending field, which one that only moves within it hasn't (EFX-280); if other
-    monsters can be attacked than when it was aimed; or if it can't be a direct attack any more
-    (BAT-169, BAT-171, BAT-179).
+    a position in which it attacks, or, if its monster can't attack, when the chain is over. When
+    both players have passed, there is a replay if a monster has come to or left the defending
+    field, which one that only moves within it hasn't (EFX-280); if other monsters can be attacked
+    than when it was aimed; or if it can't be a direct attack any more.
     """
 
     FIELDS: ClassVar[Fields] = {
@@ -297,15 +297,15 @@ class Attack(Battling):
         return new
 
     def ends_early(self, state: State) -> bool:
-        """The Battle Phase was ended: it isn't negated, but it goes no further (BAT-460)."""
+        """The Battle Phase was ended: it isn't negated, but it goes no further."""
         if self.attacks():
             self.negated = True  # BAT-460
             state.progressed()
         return True
 
     def attacks(self) -> bool:
-        """It has been declared, hasn't come to the Damage Step, and isn't over (BAT-158)."""
-        return self.step == self.CHECK and not self.negated and not self.stopped
+        """It has been declared, hasn't come to the Damage Step, and isn't over."""
+        return self.step == self.CHECK and not self.negated and not self.stopped  # BAT-158
 
     def watch(self, state: State) -> None:
         """As soon as its monster can't go on as it is, it isn't the attacking monster any more."""
@@ -404,7 +404,7 @@ class Attack(Battling):
             note_deed(state, self.player, verb, self.attacker.card)
         state.tick()
         state.emit(ATTACK_DECLARED, self.player, self.records(state), why=BY_RULE, rule="SEG-041")
-        state.push(Window(ANSWERS_TO_ATTACK))
+        state.push(Window(ANSWERS_TO_ATTACK))  # BAT-048
 
     def aim(self, state: State, target: int) -> None:
         """Attack this monster, or directly; remember how the field was."""
@@ -447,7 +447,7 @@ class Attack(Battling):
                 rule="SEG-045",
             )
             self.step = self.CHECK
-            self.ask(state)
+            self.ask(state)  # BAT-179
 
     def attacker_stands(self, state: State) -> bool:
         """Still the same monster, the attacking player's, in a position in which it attacks."""
@@ -460,22 +460,24 @@ class Attack(Battling):
         )
 
     def can_go_on(self, state: State) -> bool:
-        """That it couldn't be declared now is no matter (BAT-091)."""
+        """That it couldn't be declared now is no matter."""
         if not self.attacker_stands(state):
             return False
-        return not prohibitions.forbidden(state, self.attacker.card, verbs.ATTACK)  # SEG-046
+        return not prohibitions.forbidden(
+            state, self.attacker.card, verbs.ATTACK
+        )  # SEG-046, BAT-091
 
     def aim_has_changed(self, state: State) -> bool:
         """What came to the defending field and is gone again, however briefly, has changed it too.
-        That its target couldn't be chosen any more is no matter (BAT-177)."""
+        That its target couldn't be chosen any more is no matter."""
         if state.monsters_came_or_left[1 - self.player] != self.monsters_came_or_left:
             return True  # SEG-045
         out = shut_out(state, self.attacker.card)
         if sorted(out) != sorted(self.shut_out):
             return True  # BAT-171
         if self.target.card != NO_CARD:
-            return False
-        return against_direct(state, self.attacker.card, True) is not None  # BAT-169
+            return False  # BAT-177
+        return against_direct(state, self.attacker.card) is not None  # BAT-169
 
     def ask(self, state: State) -> None:
         options: list[Option] = []

@@ -154,7 +154,7 @@ class Window(Procedure):
                 state.events_since_window.clear()
                 state.sequels.clear()
             return
-        state.window_events = state.events_since_window  # TRM-122
+        state.window_events = state.events_since_window  # TRM-122, BAT-050
         state.window_moment = last_moment(state)
         if self.filter == NEGATION:
             state.events_since_window = state.window_events.copy()
@@ -326,7 +326,7 @@ class Window(Procedure):
         if self.filter == NEGATION:  # TRM-132, TRM-138
             state.pop()
             return
-        self.step = OPENING  # TRM-135
+        self.step = OPENING  # TRM-135, BAT-053
         if self.filter != DAMAGE_STEP:
             self.filter = AFTER
 

@@ -41,7 +41,7 @@ def allowance(state: State, card: CardNo, attacks: int) -> Allowance:
         if change.op == en.IN_A_ROW:
             found.in_a_row = found.in_a_row or change.value == attacks  # BAT-125
         elif change.op == en.ON_MONSTERS:
-            found.on_monsters = max(found.on_monsters, change.value)  # BAT-134
+            found.on_monsters = max(found.on_monsters, change.value)
         else:
             found.freely = max(found.freely, change.value)  # BAT-134, EFX-003
     return found
@@ -49,7 +49,7 @@ def allowance(state: State, card: CardNo, attacks: int) -> Allowance:
 
 def has_an_attack_left(state: State, card: CardNo) -> bool:
     """It can declare one more, perhaps only on a monster. More attacks on monsters are instead of
-    one on the player, in whichever order (BAT-110, BAT-121)."""
+    one on the player, in whichever order."""
     made = attacks_declared(state, card)
     if made == 0:
         return True
@@ -58,7 +58,9 @@ def has_an_attack_left(state: State, card: CardNo) -> bool:
     allowed = allowance(state, card, state.attacks)
     if made < allowed.freely or allowed.in_a_row:
         return True
-    return made < allowed.on_monsters and not state.cards[card].went_direct  # BAT-110, BAT-114
+    if state.cards[card].went_direct:
+        return False  # BAT-110, BAT-114, BAT-121
+    return made < allowed.on_monsters  # BAT-110
 
 
 def only_on_monsters(state: State, card: CardNo) -> bool:

@@ -1,5 +1,5 @@
 """What a monster can attack, in ranks: what draws all attacks goes before what must be attacked,
-and that before what can't be chosen, or alone can (BAT-077, BAT-079).
+and that before what can't be chosen, or alone can.
 
 All this binds whoever attacks. A monster that is unaffected by the card that says it attacks what
 it likes, and whether the monster spoken of is unaffected is no matter (RES-044).
@@ -15,7 +15,6 @@ from segoc.kernel.picture.layers import entry_applies, receives, speaks_of, unaf
 from segoc.kernel.picture.picture import nothing_tells_of, picture
 from segoc.kernel.picture.prohibitions import forbidden
 from segoc.kernel.picture.speakers import scope_of
-from segoc.kernel.picture.texts import CardEffect
 from segoc.kernel.table import verbs
 from segoc.kernel.table.ints import CardNo, Player
 from segoc.kernel.table.places import MONSTER_ZONE
@@ -87,7 +86,7 @@ def against_target(state: State, attacker: CardNo, target: CardNo) -> str:
 
 def shut_out(state: State, attacker: CardNo) -> list[CardNo]:
     """The opponent's monsters that it can't attack because only others can be: not only may it not
-    choose them, the attack doesn't go on (BAT-171)."""
+    choose them, the attack doesn't go on."""
     found = draws(state, attacker)
     if not found:
         return []
@@ -106,33 +105,25 @@ def shut_out(state: State, attacker: CardNo) -> list[CardNo]:
 
 def may_choose(state: State, attacker: CardNo, target: CardNo) -> bool:
     """Whether what is said of this attacker lets it attack that monster."""
-    for had, effect in _choices(state, attacker):
+    if nothing_tells_of(state, en.ATTACKS_ONLY):
+        return True
+    for had in picture(state).standing:
+        effect = had.effect
+        if not isinstance(effect, Standing) or not effect.speaks_of(en.ATTACKS_ONLY):
+            continue
         for clause in effect.clauses:
-            if clause.layer == en.ATTACKS_ONLY:
+            if clause.layer == en.ATTACKS_ONLY and receives(state, had, effect, attacker):
                 if not clause.concerns(state, scope_of(state, had), target):
                     return False  # SEG-086
     return True
 
 
-def _choices(state: State, attacker: CardNo) -> list[tuple[CardEffect, Standing]]:
-    """The effects by which it can choose only some monsters."""
-    found: list[tuple[CardEffect, Standing]] = []
-    if nothing_tells_of(state, en.ATTACKS_ONLY):
-        return found
-    for had in picture(state).standing:
-        effect = had.effect
-        if isinstance(effect, Standing) and effect.speaks_of(en.ATTACKS_ONLY):
-            if receives(state, had, effect, attacker):
-                found.append((had, effect))
-    return found
-
-
-def against_direct(state: State, attacker: CardNo, under_way: bool = False) -> Reason | None:
-    """The rule by which it can't attack the player, if there is one; of an attack that is under
-    way, by which it can't go on so."""
+def against_direct(state: State, attacker: CardNo) -> Reason | None:
+    """The rule by which it can't attack the player, if there is one."""
     there = len(state.monsters(1 - state.cards[attacker].side))
-    if there > 0 and not attacks_directly(state, attacker):
-        return Reason("SEG-043", [], [there])
+    if there > 0:
+        if not attacks_directly(state, attacker):  # BAT-089
+            return Reason("SEG-043", [], [there])
     zone = [state.cards[attacker].zone]
     if forbidden(state, attacker, verbs.DIRECT_ATTACK):
         return Reason("SEG-047", zone, [])
@@ -143,13 +134,7 @@ def against_direct(state: State, attacker: CardNo, under_way: bool = False) -> R
         return Reason("BAT-079", zone, [])  # BAT-081
     if en.ONLY in ways:
         return Reason("BAT-088", zone, [])  # BAT-088
-    if under_way:
-        return None  # BAT-177
-    if ways:
-        return Reason("BAT-077", zone, [])  # BAT-008
-    if _choices(state, attacker):
-        return Reason("BAT-088", zone, [])  # BAT-088
-    return None
+    return Reason("BAT-077", zone, []) if ways else None  # BAT-008
 
 
 def may_attack_target(
