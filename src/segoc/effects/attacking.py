@@ -142,3 +142,6 @@ class DrawsAttacks(Clause):
     def __init__(self, way: int) -> None:
         super().__init__(en.DRAWS_ATTACKS, way)
         self.way = way
+
+    def no_use(self, state: State, card: CardNo) -> str:
+        return "" if battle_is_to_come(state) else "BAT-012"

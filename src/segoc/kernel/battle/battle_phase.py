@@ -463,9 +463,8 @@ class Attack(Battling):
         """That it couldn't be declared now is no matter."""
         if not self.attacker_stands(state):
             return False
-        return not prohibitions.forbidden(
-            state, self.attacker.card, verbs.ATTACK
-        )  # SEG-046, BAT-091
+        # SEG-046, BAT-091
+        return not prohibitions.forbidden(state, self.attacker.card, verbs.ATTACK)
 
     def aim_has_changed(self, state: State) -> bool:
         """What came to the defending field and is gone again, however briefly, has changed it too.

@@ -277,7 +277,6 @@ class Window(Procedure):
         else:
             self.step = FAST
             if state.chain:
-                # What is bound to the phase waits until the chain is over (CRD-285).
                 self.asked = 1 - state.chain[-1].player  # EFX-087, EFX-094
                 self.passes = 0  # EFX-089
 
