@@ -8,15 +8,15 @@ BIN  := .venv/bin
 FAST := $(CURDIR)/build/fast
 
 # What the caller's shell says must not decide which build runs.
-unexport PYTHONPATH SEGOC_COMPILE SEGOC_EXPECT_BUILD
+unexport PYTHONPATH SEGOC_COMPILE SEGOC_EXPECT_BUILD SEGOC_TEST_POOL
 # Else each of the many interpreters that the tests start compiles all of the source anew.
 unexport PYTHONDONTWRITEBYTECODE
 
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play web test lint types test-web test-plain test-fast test-e2e test-wheel test-ray speed \
-	fast profiled wheel bench bench-peers bench-growth bench-start work mutants fuzz load reference \
-	screenshots catalogue format lock clean FORCE
+.PHONY: help play web test lint types test-web test-plain test-pool test-fast test-e2e test-wheel test-ray \
+	speed fast profiled wheel bench bench-peers bench-growth bench-start bench-turns work mutants fuzz load \
+	reference screenshots cards catalogue ids format lock clean FORCE
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / {printf "make %-12s %s\n", $$1, $$2}' Makefile
@@ -41,6 +41,10 @@ test-web: web/src/lib/protocol.ts  ## run the tests of the pages' own logic
 
 test-plain: .venv/installed  ## run the suite on the plain source
 	SEGOC_EXPECT_BUILD=plain $(BIN)/pytest -m "not e2e and not ray" -n auto --dist worksteal $(ARGS)
+
+# Plain tests see a sample of the cards that aren't frozen, another one with each commit.
+test-pool: .venv/installed  ## run the tests that look at card after card on the whole pool
+	SEGOC_TEST_POOL=all $(BIN)/pytest -m pool -n auto --dist worksteal $(ARGS)
 
 test-fast: fast  ## run the core of the suite on the compiled build
 	SEGOC_EXPECT_BUILD=compiled PYTHONPATH="$(FAST)" $(BIN)/pytest -m core -n auto \
@@ -87,6 +91,9 @@ bench-start: fast  ## measure how long segoc takes to start, compiled and plain
 	PYTHONPATH="$(FAST):$(CURDIR)" $(BIN)/python -P -m bench.start
 	PYTHONPATH="$(CURDIR)/src:$(CURDIR)" $(BIN)/python -P -m bench.start
 
+bench-turns: fast  ## compare speed with another checkout's `make fast`, by turns: OTHER=../other
+	$(BIN)/python -P bench/turns.py $(or $(OTHER),--help) $(ARGS)
+
 work: .venv/installed  ## count the work of some duels, and record it for tests/test_work.py
 	PYTHONPATH="$(CURDIR)/src:$(CURDIR)" $(BIN)/python -P -m bench.work --record tests/work.json $(ARGS)
 
@@ -106,8 +113,14 @@ screenshots: web  ## write docs/screenshots anew, a picture of each page
 	@tests/e2e/install-chromium --pictures
 	$(BIN)/python -m tests.e2e.screenshots docs/screenshots
 
+cards: .venv/installed  ## store all cards that segoc plays: those written by hand, and those without effects
+	$(BIN)/python -m tools.cards
+
 catalogue: .venv/installed  ## build the catalogue of all cards anew, from a database beside the checkout
 	$(BIN)/python -m tools.catalogue
+
+ids: .venv/installed  ## give ids of the environment's vocabulary to cards that have none yet
+	$(BIN)/python -m tools.vocabulary
 
 format: .venv/installed  ## format the source and mend what can be mended automatically
 	$(BIN)/ruff check --fix .

@@ -6,14 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from segoc.cards import AmbiguousName, Definition, UnknownCard, standard_pool
+from segoc.cards import AmbiguousName, Definition, UnknownCard
 from segoc.cards.card_data import CARD_PARTS, dump_card
 from segoc.cards.catalogue import KnownCard, catalogue, proper_names
 from segoc.cards.catalogue.reading import FOLDER
 from segoc.kernel.table.printed import Printed
+from tests.card_sample import CARDS
 from tools.catalogue.__main__ import main as build
 
-CARDS = [card for card in standard_pool() if not card.filler]
+REAL = [card for card in CARDS if not card.filler]
 KNOWN = catalogue()
 
 
@@ -150,7 +151,8 @@ class TestArchetypes:
         assert "银河眼" in KNOWN.find("最後の希望").series
 
 
-@pytest.mark.parametrize("card", CARDS, ids=lambda card: str(card.code))
+@pytest.mark.pool
+@pytest.mark.parametrize("card", REAL, ids=lambda card: str(card.code))
 class TestHandWrittenCards:
     def known(self, card: Definition) -> KnownCard:
         return KNOWN[card.code]

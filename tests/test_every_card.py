@@ -1,47 +1,64 @@
-"""Every card of the pool: it loads, makes sense, can be told, and survives random duels.
+"""Every card that is looked at: it loads, makes sense, can be told, and survives random duels.
 
 Cards are dealt out to Decks in the order of the pool, three copies of each, so that every card
-is in one of them; both players play the same Deck.
+is in one of them; both players play the same Deck. Those that aren't in the frozen pool have Decks
+of their own, so that they change no other duel.
 """
 
 import json
+from itertools import cycle, islice
 
 import pytest
 
 from segoc.cards.card_data import dump_card, load_card, read_card
 from segoc.cards.definition import Definition
 from segoc.cards.effect_checks import faults
-from segoc.cards.standard import standard_pool
 from segoc.checking.invariants import Inspector
 from segoc.decks.deck import Deck
 from segoc.duel.duel import Duel
 from segoc.explain import SPEAKERS, explain_card
 from segoc.kernel.table.chance import seeded
-from segoc.kernel.table.kinds import TOKEN
 from segoc.kernel.table.places import DECK
+from tests.card_sample import CARDS, FROZEN, OTHERS
 
-CARDS = [card for card in standard_pool() if not card.printed.types & TOKEN]
-MAIN = [card for card in CARDS if not card.printed.in_extra_deck]
-EXTRA = [card for card in CARDS if card.printed.in_extra_deck]
+pytestmark = pytest.mark.pool
+
 COPIES, MAIN_NAMES, EXTRA_NAMES = 3, 14, 5
 # Most that a duel with all checks takes here; nearly all come to their end before.
 LONGEST = 120
 
 
-def decks() -> list[Deck]:
-    found = []
-    for number in range(-(-len(MAIN) // MAIN_NAMES)):
-        main = [MAIN[(number * MAIN_NAMES + i) % len(MAIN)] for i in range(MAIN_NAMES)]
-        extra = [EXTRA[(number * EXTRA_NAMES + i) % len(EXTRA)] for i in range(EXTRA_NAMES)]
-        found.append(Deck(_copies(main), _copies(extra)))
-    return found
+def decks_of(cards: list[Definition]) -> list[Deck]:
+    """Decks with all of these in them; where they are too few for whole ones, frozen cards fill
+    the rest."""
+    main, extra = _by_deck(cards, False), _by_deck(cards, True)
+    count = max(-(-len(main) // MAIN_NAMES), -(-len(extra) // EXTRA_NAMES))
+    mains = _dealt(main, _by_deck(FROZEN, False), count, MAIN_NAMES)
+    extras = _dealt(extra, _by_deck(FROZEN, True), count, EXTRA_NAMES)
+    return [Deck(*piles) for piles in zip(mains, extras, strict=True)]
 
 
-def _copies(cards: list[Definition]) -> list[int]:
-    return [card.code for card in cards for _ in range(COPIES)]
+def _by_deck(cards: list[Definition], extra: bool) -> list[Definition]:
+    return [card for card in cards if card.printed.in_extra_deck == extra]
 
 
-@pytest.mark.parametrize("card", standard_pool(), ids=str)
+def _dealt(
+    cards: list[Definition], fill: list[Definition], count: int, names: int
+) -> list[list[int]]:
+    dealt = [*cards, *islice(cycle(fill), count * names - len(cards))]
+    piles = [dealt[number * names : (number + 1) * names] for number in range(count)]
+    return [[card.code for card in pile for _ in range(COPIES)] for pile in piles]
+
+
+def names_of(deck: Deck) -> str:
+    """So that `-k PASSCODE` finds the duel in which a card is played."""
+    return " ".join(map(str, dict.fromkeys([*deck.main, *deck.extra])))
+
+
+DECKS = [*decks_of(FROZEN), *decks_of(OTHERS)]
+
+
+@pytest.mark.parametrize("card", CARDS, ids=str)
 def test_it_loads_makes_sense_and_can_be_told(card: Definition) -> None:
     data = dump_card(card)
     again = read_card(json.dumps(data, ensure_ascii=False))
@@ -57,13 +74,13 @@ def test_it_loads_makes_sense_and_can_be_told(card: Definition) -> None:
 
 
 def test_every_card_is_in_a_deck() -> None:
-    dealt = {code for deck in decks() for code in (*deck.main, *deck.extra)}
+    dealt = {code for deck in DECKS for code in (*deck.main, *deck.extra)}
     assert dealt == {card.code for card in CARDS}
 
 
-@pytest.mark.parametrize("number", range(len(decks())))
+@pytest.mark.parametrize("number", range(len(DECKS)), ids=map(names_of, DECKS))
 def test_it_survives_a_random_duel(number: int) -> None:
-    deck = decks()[number]
+    deck = DECKS[number]
     chance = seeded(number)
     duel = Duel(deck, deck, seed=number, unofficial=True)
     inspector = Inspector(duel, chance)

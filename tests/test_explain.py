@@ -23,10 +23,11 @@ from segoc.explain.english import terms as english
 from segoc.explain.japanese import terms as japanese
 from segoc.explain.speaker import NoPhrase
 from segoc.kernel.language.node import Node
+from tests.card_sample import CARDS
 from tests.random_effects import of_base
 
 LANGUAGES: list[Language] = list(SPEAKERS)
-CARDS = [card for card in standard_pool() if card.printed.effects]
+WITH_EFFECTS = [card for card in CARDS if card.printed.effects]
 # What a text should never show: parts of the machine, or gaps.
 STRAY = re.compile(r"None|\{\}|[{}<>]|  |\bsegoc\b|_|\(\)|\s[,.;:]|,,|\.\.|；。|，。|，，|。。")
 
@@ -50,7 +51,8 @@ def test_random_effects_can_be_told(language: Language, data: Any) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("card", CARDS, ids=lambda card: card.en)
+@pytest.mark.pool
+@pytest.mark.parametrize("card", WITH_EFFECTS, ids=str)
 def test_every_card_can_be_told(language: Language, card: Definition) -> None:
     for text in explain_card(card, language):
         assert not STRAY.search(text), text
@@ -82,9 +84,10 @@ def test_passives_are_known_in_japanese() -> None:
     assert set(japanese.PASSIVE) == set(tm.VERB.of_value)
 
 
+@pytest.mark.pool
 def test_archetypes_have_names_in_all_languages() -> None:
-    used = {name for card in standard_pool() for name in card.printed.series}
-    for card in standard_pool():
+    used = {name for card in CARDS for name in card.printed.series}
+    for card in CARDS:
         for effect in card.printed.effects:
             used |= {name for node in parts(effect) if isinstance(node, OfSeries)
                      for name in node.series}  # fmt: skip

@@ -9,8 +9,9 @@ import pytest
 
 from segoc.cards import definition, frozen
 from segoc.cards.card_data import dump_card, load_card
+from segoc.cards.finding import UnknownCard
 from segoc.cards.frozen import frozen_codes, frozen_pool
-from segoc.cards.pool import Pool, UnknownCard
+from segoc.cards.pool import Pool
 from segoc.cards.standard import standard_pool
 from segoc.checking.fuzz import play
 from segoc.decks.random_deck import random_deck
@@ -26,7 +27,7 @@ DRAWS = re.compile(r"^from segoc\.decks\.random_deck import", re.MULTILINE)
 
 def invented() -> list[definition.Definition]:
     """Cards that are nowhere near the others, with effects like theirs."""
-    models = [card for card in standard_pool() if card.printed.effects and not card.filler]
+    models = [card for card in frozen_pool() if card.printed.effects and not card.filler]
     found = []
     for number in range(INVENTED):
         data = dump_card(models[number * 7])
@@ -44,7 +45,7 @@ def grown(monkeypatch: pytest.MonkeyPatch) -> Iterator[Pool]:
     pool = standard_pool().extended(invented(), {})
     frozen_pool.cache_clear()
     pool_with.cache_clear()
-    monkeypatch.setattr(frozen, "standard_pool", lambda: pool)
+    monkeypatch.setattr(frozen, "stored_cards", lambda: pool)
     monkeypatch.setattr("segoc.formats.pack.standard_pool", lambda: pool)
     yield pool
     frozen_pool.cache_clear()

@@ -7,14 +7,16 @@ from segoc.cards.card_data import dump_card, load_card
 from segoc.cards.definition import DefinitionError
 from segoc.cards.labels import MOST_LABELS, UNNUMBERED, shown_label, usual_labels
 from segoc.cli import main
+from tests.card_sample import CARDS
 
 
 def labels(name: str) -> tuple[int, ...]:
     return standard_pool().find(name).labels
 
 
+@pytest.mark.pool
 def test_each_effect_has_one() -> None:
-    for card in standard_pool():
+    for card in CARDS:
         assert len(card.labels) == card.printed.written
         assert all(UNNUMBERED <= label <= MOST_LABELS for label in card.labels)
 

@@ -2,13 +2,13 @@
 
 import pytest
 
-from segoc.cards.standard import standard_pool
 from segoc.kernel.language import entry
 from segoc.kernel.language.effect import Activated, Reaction, Standing
 from segoc.kernel.table.event import KIND_NAMES
 from segoc.kernel.table.native import ROOM
 from segoc.kernel.table.places import FIELD_ZONE
 from segoc.kernel.table.verbs import VERB_NAMES
+from tests.card_sample import CARDS
 
 pytestmark = pytest.mark.core
 
@@ -34,8 +34,9 @@ def numbers_from(first: str, after: str) -> list[int]:
     return list(vars(entry).values())[names.index(first) : names.index(after)]
 
 
+@pytest.mark.pool
 def test_bits_of_the_pool_are_what_the_effects_say() -> None:
-    for card in standard_pool():
+    for card in CARDS:
         for effect in card.printed.effects:
             assert 0 <= effect.places < 1 << ROOM
             if isinstance(effect, Standing):

@@ -107,21 +107,22 @@ from segoc.kernel.table.chance import seeded
 from segoc.normal_form import normalise
 from segoc.normal_form.normalising import Normalising
 from segoc.normal_form.table import LISTS, LISTS_BY_SPOT, VALUES, VALUES_BY_SPOT
+from tests.card_sample import CARDS
 from tests.disturbing import disturbed
 from tests.random_effects import of_base
-
-CARDS = list(standard_pool())
 
 
 def trees(card: Definition) -> list[Node]:
     return [*card.printed.recipes, *card.printed.effects[: card.printed.written]]
 
 
+@pytest.mark.pool
 def test_cards_are_written_in_the_normal_form() -> None:
     others = [card.en for card in CARDS for tree in trees(card) if normalise(tree) != tree]
     assert not others, "segoc.normal_form has another way to write these"
 
 
+@pytest.mark.pool
 def test_whole_cards_are_written_in_the_normal_form() -> None:
     others = [card.en for card in CARDS if dump_card(normalise_card(card)) != dump_card(card)]
     assert not others, "an effect of a card in its own zone says so, and nothing wider"
@@ -190,6 +191,7 @@ def test_what_is_normal_stays_as_it_is(data: Any) -> None:
     assert load(dump(once)) == once
 
 
+@pytest.mark.pool
 def test_the_same_in_other_words_becomes_the_same() -> None:
     others = 0
     for card in CARDS:
@@ -208,9 +210,10 @@ class TestDuels:
         chance = seeded(number)
         decks = (random_deck(frozen_pool(), chance), random_deck(frozen_pool(), chance))
         codes = {code for deck in decks for code in (*deck.main, *deck.extra)}
-        others = [in_other_words(card, number) if card.code in codes else card for card in CARDS]
-        assert sum(trees(one) != trees(card) for one, card in zip(others, CARDS, strict=True)) > 9
-        assert course(decks, standard_pool(), number) == course(decks, Pool(others), number)
+        pool = frozen_pool()
+        others = [in_other_words(card, number) if card.code in codes else card for card in pool]
+        assert sum(trees(one) != trees(card) for one, card in zip(others, pool, strict=True)) > 9
+        assert course(decks, pool, number) == course(decks, Pool(others), number)
 
 
 def in_other_words(card: Definition, number: int) -> Definition:

@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 import pytest
 
-from segoc.kernel.chain.windows import Window
 from segoc.kernel.knowledge.knowledge import sees, shuffle
 from segoc.kernel.language import entry, lingering
 from segoc.kernel.language.entry import Entry
@@ -14,6 +13,7 @@ from segoc.kernel.moving.relocating import relocate
 from segoc.kernel.samples.renumbering import as_they_lie
 from segoc.kernel.samples.saving import to_data
 from segoc.kernel.table.card import Card
+from segoc.kernel.table.decision import ACTIVATE
 from segoc.kernel.table.lifetimes import Ref, refer
 from segoc.kernel.table.places import ATTACK, DECK, GRAVEYARD, HAND, MONSTER_ZONE
 from segoc.kernel.table.record import fields_of, record_called, records
@@ -350,9 +350,9 @@ class TestWhatSpeaksOfCards:
             for zone in zones:
                 lab.a.monsters("Hinezumi Hanabi", zone=zone)
             lab.a.end_phase()
-            state = lab.duel.sample(A, 1).state
-            [window] = [procedure for procedure in state.stack if isinstance(procedure, Window)]
-            return [state.spot(one.card) for one in window.bound]
+            decision = lab.duel.sample(A, 1).decision
+            assert decision is not None
+            return [one.spot for one in decision.options if one.verb == ACTIVATE]
 
         assert waiting("m1", "m2") == waiting("m2", "m1") == [0, 1]
 

@@ -36,6 +36,7 @@ from segoc.kernel.table.chance import seeded
 from segoc.kernel.table.geometry import monster_zone
 from segoc.kernel.table.places import GRAVEYARD, MONSTER_ZONE
 from segoc.lab import BATTLE, A, B, Lab
+from tests.card_sample import CARDS
 
 BOT = Thumb()
 # A's first Monster Zone.
@@ -116,9 +117,10 @@ def gist(name: str, number: int = 0) -> Gist:
     return found
 
 
+@pytest.mark.pool
 def test_the_gist_of_all_effects_can_be_told() -> None:
     read = 0
-    for card in standard_pool():
+    for card in CARDS:
         effects = card.printed.effects
         for number, effect in enumerate(effects):
             found = gist_of(effects, number)
@@ -174,7 +176,7 @@ def test_all_effects_can_be_weighed() -> None:
     lab.b.set_cards("Mirror Force")
     lab.b.graveyard("Celtic Guardian")
     scene = Viewed(lab.duel.view(0), library_of(lab.pool))
-    for card in lab.pool:
+    for card in CARDS:
         for number in range(len(card.printed.effects)):
             found = scene.gist(card.code, number)
             if found is not None:

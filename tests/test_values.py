@@ -13,13 +13,13 @@ import segoc
 from segoc import Duel
 from segoc.cards.card_data import dump_card
 from segoc.cards.frozen import frozen_pool
-from segoc.cards.standard import standard_pool
 from segoc.decks.random_deck import random_deck
 from segoc.effects.words import YOU, also, and_, draw, optionally, pay_lp, provided, then, turn_of
 from segoc.kernel.language.node import Node
 from segoc.kernel.table.chance import seeded
 from segoc.rulebook.playing.trial import try_scenario
 from segoc.rulebook.reading.files import all_scenarios
+from tests.card_sample import CARDS
 
 EFFECTS = Path(segoc.__file__).parent / "effects"
 KERNEL = Path(segoc.__file__).parent / "kernel"
@@ -103,7 +103,7 @@ def test_all_values_are_looked_at() -> None:
 
 
 def written() -> dict[int, str]:
-    return {card.code: json.dumps(dump_card(card)) for card in standard_pool()}
+    return {card.code: json.dumps(dump_card(card)) for card in CARDS}
 
 
 @pytest.mark.core
@@ -133,8 +133,9 @@ def test_joining_leaves_programs_as_they_are() -> None:
 
 
 @pytest.mark.core
+@pytest.mark.pool
 def test_equal_values_hash_alike() -> None:
-    effects = [effect for card in standard_pool() for effect in card.printed.effects]
+    effects = [effect for card in CARDS for effect in card.printed.effects]
     assert len(set(effects)) <= len(effects)
     for effect in effects:
         assert effect in {effect}

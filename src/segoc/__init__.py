@@ -5,7 +5,8 @@ Public are the names in `__all__`, here (`segoc`) and in `segoc.lab` (boards set
 `segoc.rulebook.entries`; and the command. Everything else can change with any version.
 """
 
-from segoc.cards.pool import Pool, UnknownCard
+from segoc.cards.finding import UnknownCard
+from segoc.cards.pool import Pool
 from segoc.cards.standard import standard_pool
 from segoc.decks.deck import Deck, DeckError
 from segoc.decks.starters import starter

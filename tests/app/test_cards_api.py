@@ -13,10 +13,11 @@ from segoc import bots
 from segoc.app.cards_api import face_of, lobby, router
 from segoc.app.protocol.pages import CardFace
 from segoc.app.protocol.replies import Refused
-from segoc.cards.pool import UnknownCard
+from segoc.cards.finding import UnknownCard
 from segoc.cards.standard import standard_pool
 from segoc.decks import starters
 from segoc.decks.deck import Deck
+from tests.card_sample import CARDS
 
 BLUE_EYES = 89631139
 DECODE_TALKER = 1861629
@@ -88,14 +89,15 @@ def test_a_question_mark_is_minus_one() -> None:
     assert face_of(standard_pool().find("Slifer the Sky Dragon").code).atk == -1
 
 
+@pytest.mark.pool
 def test_filler_says_so() -> None:
-    pool = standard_pool()
-    assert [face_of(card.code).filler for card in pool] == [card.filler for card in pool]
+    assert [face_of(card.code).filler for card in CARDS] == [card.filler for card in CARDS]
 
 
+@pytest.mark.pool
 def test_every_card_and_token_has_a_face_with_a_text_for_each_effect() -> None:
-    pool = standard_pool()
-    for card in (*pool, *pool.tokens):
+    tokens = [token for card in CARDS for token in card.tokens]
+    for card in (*CARDS, *tokens):
         assert len(face_of(card.code).effects) == card.printed.written, card
 
 

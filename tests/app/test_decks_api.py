@@ -14,6 +14,7 @@ from segoc.app.deck_lists import MOST_BYTES, MOST_LISTS
 from segoc.app.decks_api import PAGE, index
 from segoc.app.server import create_app
 from segoc.app.storage import Storage
+from segoc.cards.frozen import frozen_pool
 from segoc.cards.standard import standard_pool
 from segoc.decks.deck import Deck
 from segoc.decks.starters import starter
@@ -262,7 +263,9 @@ class TestJudging:
         assert kinds(check(client, hole, goat)) == ["main_size", "unlisted"]
 
     def test_what_counts_as_a_card_of_the_list_is_marked_as_well(self, client: TestClient) -> None:
-        also = next(card for card in POOL if card.printed.name != card.code and not card.filler)
+        also = next(
+            card for card in frozen_pool() if card.printed.name != card.code and not card.filler
+        )
         text = f"!2004.3\n{also.printed.name} 1\n"
         (one,) = client.post("/api/decks/lists", content=text).json()["lists"]
         assert [also.code, 1] in one["list"]["limits"]

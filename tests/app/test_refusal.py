@@ -19,7 +19,7 @@ from segoc.app.rooms import Rooms
 from segoc.app.seats import MOST_LINES
 from segoc.app.storage import Storage
 from segoc.cards.definition import card, normal_spell
-from segoc.cards.standard import standard_pool
+from segoc.cards.frozen import frozen_pool
 from segoc.decks.deck import EXTRA, Deck, DeckError
 from segoc.decks.forbidden_limited import ForbiddenLimitedList
 from segoc.decks.siding import SidingError, sided
@@ -27,7 +27,7 @@ from segoc.decks.starters import starter
 from segoc.duel.duel import Duel
 from segoc.duel.savefile import FORMAT, MOST_TEXT, RULES, SaveError, seal
 from segoc.formats.malformed import SENTENCES, FormatError, FormatFault
-from tests.app.room_kit import HandThinker, HandTimer, open_room
+from tests.app.room_kit import HandThinker, HandTimer, House, open_room
 
 CATALOGUES = Path(__file__).parents[2] / "web" / "src" / "i18n"
 LANGUAGES = ("en", "zh", "ja")
@@ -78,7 +78,7 @@ class TestWhereItIsRefused:
 
 
 SPELLS = ("Rai-mei", "Rai mei", "Half Done")
-POOL = standard_pool().extended(
+POOL = frozen_pool().extended(
     (
         card(
             990_000_000 + number,
@@ -97,7 +97,7 @@ DECKS: dict[DetailKey, str] = {
     "extra_size": "16 Stardust Dragon",
     "side_size": "Side:\n16 Dark Hole",
     "too_many_copies": "4 Dark Hole",
-    "token": f"Main:\n{standard_pool().tokens[0].code}",
+    "token": f"Main:\n{frozen_pool().tokens[0].code}",
     "belongs_in_main": "Extra:\nDark Hole",
     "belongs_in_extra": "Main:\nStardust Dragon",
     "filler": "Blank Normal Spell",
@@ -163,6 +163,18 @@ def test_a_card_that_is_only_known() -> None:
     assert is_filled_in(detail)
 
 
+def test_a_card_that_is_withdrawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    why = Words(en="too strong", zh="太强", ja="強すぎる")
+    reason = {"en": why.en, "zh": why.zh, "ja": why.ja}
+    monkeypatch.setattr("segoc.decks.deck.reason_for", lambda _: reason)
+    monkeypatch.setattr("segoc.app.faults.reason_for", lambda _: reason)
+    deck = Deck([63166095])
+    details = deck_details(DeckError(deck, deck.check(POOL)), POOL)
+    (detail,) = (one for one in details if one.what == "withdrawn")
+    assert (detail.rule, detail.values["reason"]) == ("SEG-006", why)
+    assert is_filled_in(detail)
+
+
 # For everything that a Forbidden/Limited List can say of a Deck, one of which it says so.
 LISTED: dict[DetailKey, Deck] = {
     "forbidden": Deck([55144522]),
@@ -222,7 +234,17 @@ def test_the_place_in_a_file_in_all_languages() -> None:
     }
 
 
+HEAD = ("segoc", "format", "rules", "check")
+CHANGED = (69140098, 89631139)
 SAVED = Duel(starter("normals_a"), starter("normals_b"), seed=1).save()
+
+
+def of_another_version(**parts: str) -> str:
+    """A saved duel of which two cards did something else, with other parts."""
+    body = {key: value for key, value in json.loads(SAVED).items() if key not in HEAD}
+    changed = {str(code): "00000000" for code in CHANGED}
+    return seal("duel", {**body, "cards": {**body["cards"], **changed}, **parts})
+
 
 # For everything that can be wrong with a saved duel, a text in which it is.
 TEXTS: dict[DetailKey, str] = {
@@ -232,6 +254,7 @@ TEXTS: dict[DetailKey, str] = {
     "other_rules": SAVED.replace(RULES, "1996.01/1"),
     "damaged": SAVED.replace('"seed": 1', '"seed": 2'),
     "unplayable": seal("duel", {"start": {}, "choices": [], "position": "", "hash": ""}),
+    "cards_changed": of_another_version(hash="0" * 32),
 }
 
 
@@ -242,10 +265,29 @@ def test_what_is_wrong_with_a_saved_duel(what: DetailKey, tmp_path: Path) -> Non
     assert is_filled_in(said.details[0])
 
 
+CHANGED_NAMES = Words(
+    en="Gemini Elf / Blue-Eyes White Dragon",
+    zh="双生精灵 / 青眼白龙",
+    ja="ヂェミナイ・エルフ / 青眼の白龍",
+)
+
+
+def test_cards_that_make_a_saved_duel_another_one_are_named(tmp_path: Path) -> None:
+    said = refused(NewRoom(kind="solo", saved=TEXTS["cards_changed"]), tmp_path)
+    assert said.details[0].values == {"card": CHANGED_NAMES}
+
+
+def test_cards_that_change_nothing_in_a_saved_duel_are_named_too(tmp_path: Path) -> None:
+    rooms = House(tmp_path).rooms
+    for text, names in ((of_another_version(), CHANGED_NAMES), (SAVED, None)):
+        wanted = NewRoom(kind="solo", saved=text)
+        assert rooms.open(wanted, rooms.load(text)).changed == names
+
+
 def test_a_saved_duel_that_is_too_long() -> None:
     with pytest.raises(SaveError) as error:
         Duel.load(" " * (MOST_TEXT + 1))
-    assert save_detail(error.value) == Detail(what="too_long")
+    assert save_detail(error.value, POOL) == Detail(what="too_long")
 
 
 def test_a_bot_that_there_is_not(tmp_path: Path) -> None:
@@ -275,6 +317,6 @@ def test_an_exchange_that_changes_the_size_of_a_deck() -> None:
 
 def test_everything_that_has_blanks_is_tried_here() -> None:
     tried = {*DECKS, *LISTED, *get_args(FormatFault), *TEXTS, "unknown_passcode", "no_bot"}
-    tried |= {"not_playable_yet"}
+    tried |= {"not_playable_yet", "withdrawn"}
     tried |= {"board_line", "part_size"}
     assert {what for what in DETAILS if blanks("en", what)} <= tried

@@ -282,6 +282,18 @@ class TestRecordings:
         assert set(refused) == {"malformed"}
         assert len(refused) < 360
 
+    def test_cards_that_have_changed_are_named(self) -> None:
+        duel = played(1)
+        code = duel.state.cards[0].printed.code
+        cards = {**json.loads(duel.save())["cards"], str(code): "00000000"}
+        name = POOL.name(code)
+        # It goes as it went all the same; with other choices it doesn't, and they are the reason.
+        same = watched(recorded(duel, cards=cards)).opened()
+        other = watched(recorded(duel, cards=cards, choices=duel.choices[:-20])).opened()
+        assert (same.board, same.changed and same.changed.en) == ("played", name)
+        assert (other.board, other.changed and other.changed.en) == ("other_cards", name)
+        assert watched(recorded(duel)).opened().changed is None
+
     def test_choices_that_lead_elsewhere_make_no_board(self) -> None:
         duel = played(1)
         assert watched(recorded(duel, choices=duel.choices[:-20])).board == "differs"

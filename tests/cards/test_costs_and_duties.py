@@ -216,9 +216,11 @@ def test_princesses() -> None:
         A monsters: 白魔导士 绒儿, 魔法之国的王女-绒儿
         A hand: 双生精灵
         > A activates 白魔导士 绒儿
+        > A passes
         = A LP 10400
         = 双生精灵 in A hand
         but: without 魔法之国的王女-绒儿 in A monsters
+        > A passes
         > A summons 双生精灵
         = A LP 8400
 
@@ -229,11 +231,13 @@ def test_princesses() -> None:
         B monsters: 圣精灵, 空白4星效果怪兽
         > B enters the End Phase
         > A activates 黑魔导师 库兰
+        > A passes
         = B LP 6200
         = 双生精灵 in A hand
         = 圣精灵 in B monster zone
         but: without 魔法之国的王女-库兰 in A monsters
         > B enters the End Phase
+        > A passes
         > A summons 双生精灵
         = B LP 7400
         """)

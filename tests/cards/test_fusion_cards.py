@@ -271,6 +271,7 @@ def test_dark_flare_knight() -> None:
         > A attacks 青眼白龙 with 幻影之骑士
         = 青眼白龙 in B GY
         = B LP 5200
+        > A passes
         = 幻影之骑士 banished
         but: no A deck
         > A attacks 青眼白龙 with 黑炎之骑士

@@ -81,7 +81,7 @@ def test_contract_does_damage() -> None:
         A's turn, End Phase
         B face-up: 常暗的契约书
         B hand: 空白通常魔法
-        > everyone passes
+        > B passes
         = B's turn, Main Phase 1
         = B LP 7000
         = 常暗的契约书 in B spell & trap zone

@@ -58,9 +58,11 @@ def test_future_fusion_and_its_monster() -> None:
         > A activates 未来融合
         > A enters the End Phase
         > B enters the End Phase
+        > A passes
         > A chooses 元素英雄 羽翼侠
         > A enters the End Phase
         > B enters the End Phase
+        > A passes
         > A chooses attack"""
     check(f"""
         TRM-274 · 未来融合 leaves the field, and its monster is destroyed
@@ -81,9 +83,11 @@ def test_future_fusion_and_its_monster() -> None:
         > A activates 未来融合
         > A enters the End Phase
         > B enters the End Phase
+        > A passes
         > A chooses 元素英雄 羽翼侠
         > A enters the End Phase
         > B enters the End Phase
+        > A passes
         > A chooses attack
         > A activates 融合解除 targeting 元素英雄 火焰翼侠
         > A declines

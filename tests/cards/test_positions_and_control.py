@@ -53,6 +53,7 @@ def test_amaterasu() -> None:
         = 双生精灵 banished
         = 天照大神 face-up attack
         > A enters the End Phase
+        > A passes
         = 天照大神 in A hand
         but: 空白反转怪兽 instead of 天照大神 in A set monsters
         > A flips 空白反转怪兽

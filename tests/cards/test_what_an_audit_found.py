@@ -19,6 +19,7 @@ def test_shadow_gardna_is_set_in_the_end_phase() -> None:
         > everyone passes
         = 电子黑影守卫者 face-up attack in A monster zone
         > B enters the End Phase
+        > A passes
         = 电子黑影守卫者 face-down in A spell & trap zone
         but: B face-up: 技能抽取
         = 电子黑影守卫者 face-up attack in A monster zone

@@ -174,6 +174,7 @@ def test_moon_goes_to_the_opponent() -> None:
         chance: tails
         > A activates 死者苏生 targeting 秘仪之力18-月亮 in attack
         > A enters the End Phase
+        > A passes
         = 秘仪之力18-月亮 in B monster zone
         but: chance: heads
         = 秘仪之力18-月亮 in A monster zone

@@ -11,6 +11,7 @@ from segoc.cli.columns import width, wrapped
 from segoc.effects.json_form import load
 from segoc.explain import SPEAKERS, explain_card
 from segoc.formats.json_lines import in_lines
+from tests.card_sample import CARDS
 from tests.cli.running import Run
 
 PACK = Path(__file__).parents[2] / "examples" / "pack.json"
@@ -94,7 +95,7 @@ def test_what_is_printed(run: Run, name: str, lines: list[str]) -> None:
 
 def test_what_is_missing_is_told(run: Run, tmp_path: Path) -> None:
     """No card of the pool is written in part; one of a pack may be."""
-    assert not [card.en for card in standard_pool() if card.partial]
+    assert not [card.en for card in CARDS if card.partial]
     pack = json.loads(PACK.read_text(encoding="utf-8"))
     pack["cards"][0]["partial"] = "what it does at night"
     file = tmp_path / "pack.json"
@@ -103,9 +104,10 @@ def test_what_is_missing_is_told(run: Run, tmp_path: Path) -> None:
     assert "Partial: segoc doesn't know yet: what it does at night." in told
 
 
+@pytest.mark.pool
 @pytest.mark.parametrize("language", ["en", "zh", "ja"])
 def test_every_card_can_be_told(run: Run, language: str) -> None:
-    for card in standard_pool():
+    for card in CARDS:
         result = run("card", str(card.code), "--lang", language)
         assert result.code == 0
         assert result.out.startswith(f"{card.name(language)} · ")  # type: ignore[arg-type]
@@ -117,8 +119,9 @@ def test_help(run: Run) -> None:
     assert "segoc card Mirror Force" in result.out
 
 
+@pytest.mark.pool
 def test_lines_of_data() -> None:
-    for card in standard_pool():
+    for card in CARDS:
         for columns in (20, 96):
             lines = in_lines(dump_card(card), columns)
             assert json.loads("\n".join(lines)) == dump_card(card)
@@ -126,9 +129,10 @@ def test_lines_of_data() -> None:
     assert in_lines(["a" * 30, 1], 20) == ["[", f'  "{"a" * 30}",', "  1", "]"]
 
 
+@pytest.mark.pool
 def test_long_texts_are_broken_into_lines() -> None:
     for language in SPEAKERS:
-        for card in standard_pool():
+        for card in CARDS:
             for text in explain_card(card, language):
                 lines = wrapped(text, 40)
                 assert "".join(lines).replace(" ", "") == text.replace(" ", "")

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from segoc.cards.standard import standard_pool
 from segoc.duel import savefile
 from tests.cli.running import Run
 
@@ -109,6 +110,21 @@ def test_a_replay_of_other_rules(run: Run, recorded: Path) -> None:
     assert (replay.code, replay.out) == (0, told)
     assert replay.err.startswith("Recorded under the rules '1999.02/1'")
     assert savefile.RULES in replay.err
+
+
+def test_a_replay_of_cards_that_have_changed(run: Run, recorded: Path) -> None:
+    told = run("replay", "duel.segoc").out
+    document = json.loads(recorded.read_text("utf-8"))
+    code = next(iter(document["cards"]))
+    forge(recorded, cards={**document["cards"], code: "00000000"})
+    changed = f"{standard_pool().name(int(code))} has changed since this duel was recorded, and "
+    replay = run("replay", "duel.segoc")
+    assert (replay.code, replay.out) == (0, told)
+    assert replay.err == f"{changed}it still goes the same way.\n"
+    forge(recorded, choices=document["choices"][:-1])
+    replay = run("replay", "duel.segoc")
+    assert (replay.code, replay.out) == (1, told)
+    assert replay.err.startswith(f"{changed}now it goes otherwise: ")
 
 
 def test_a_replay_that_does_not_fit_its_rules(run: Run, recorded: Path) -> None:

@@ -1,5 +1,6 @@
 """`segoc play`: the table in the terminal."""
 
+import json
 import re
 from pathlib import Path
 
@@ -9,6 +10,7 @@ import segoc
 from segoc import Duel, starter
 from segoc.bots import answer, named
 from segoc.cli.table import Table
+from segoc.duel.savefile import seal
 from tests.cli.running import Run
 
 
@@ -159,6 +161,18 @@ def test_save_and_go_on(run: Run, tmp_path: Path) -> None:
     result = run("play", "--load", "my duel.segoc", typed="log\n")
     assert result.code == 0
     assert "Vorse Raider is summoned in A.m3.  [CRD-094]" in result.out
+
+
+def test_going_on_with_cards_that_have_changed(run: Run, tmp_path: Path) -> None:
+    play(run, "1", "3", "save duel.segoc")
+    document = json.loads((tmp_path / "duel.segoc").read_text("utf-8"))
+    for name in ("segoc", "format", "rules", "check"):
+        del document[name]
+    raider = segoc.standard_pool().find("Vorse Raider").code
+    document["cards"][str(raider)] = "00000000"
+    (tmp_path / "duel.segoc").write_text(seal("duel", document), encoding="utf-8")
+    result = run("play", "--load", "duel.segoc", typed="")
+    assert "\nVorse Raider has changed since this duel was saved; it goes on" in result.out
 
 
 @pytest.mark.parametrize(

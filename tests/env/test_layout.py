@@ -6,6 +6,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from segoc.cards.catalogue import catalogue
 from segoc.cards.standard import standard_pool
 from segoc.decks.deck import SIZES
 from segoc.env import arrays, layout
@@ -139,9 +140,9 @@ def test_an_event_with_too_large_a_number_raises() -> None:
 def test_the_vocabulary_has_every_card_and_token_once() -> None:
     pool = standard_pool()
     words = Vocabulary(pool)
-    assert sorted(words.ids) == words.codes[1:]
     assert [words.ids[code] for code in words.codes[1:]] == list(range(1, words.size + 1))
-    assert set(words.codes) == {0, *(card.code for card in (*pool, *pool.tokens))}
+    assert len(set(words.codes)) == words.size + 1
+    assert {card.code for card in (*catalogue(), *pool, *pool.tokens)} <= set(words.codes)
 
 
 def test_what_is_printed_by_id() -> None:
@@ -150,6 +151,10 @@ def test_what_is_printed_by_id() -> None:
     assert printed.shape == (words.size + 1, len(PRINTED))
     blue_eyes = dict(zip(PRINTED, printed[words.ids[89631139]], strict=True))
     assert (blue_eyes["atk"], blue_eyes["defense"], blue_eyes["level"]) == (3000, 2500, 8)
+    # Also of cards that can't be played yet.
+    known = next(card for card in catalogue() if card.code not in standard_pool())
+    row = dict(zip(PRINTED, printed[words.ids[known.code]], strict=True))
+    assert (row["code"], row["level"]) == (known.code, known.printed.level)
 
 
 def asked_for_a_name() -> Course:
@@ -208,7 +213,10 @@ def test_any_other_name_is_a_second_action() -> None:
 def test_a_mask_of_names_keeps_to_what_is_asked() -> None:
     words = Vocabulary(standard_pool())
     spells = arrays.name_mask(words, 1 << SPELL)
-    assert spells.sum() > 100
+    assert spells.sum() > 2000
     for number in np.flatnonzero(spells):
-        assert standard_pool()[words.codes[number]].printed.kind == SPELL
-    assert arrays.name_mask(words, 0, FUSION)[words.ids[89631139]] == 0
+        assert catalogue()[words.codes[number]].printed.kind == SPELL
+    fusions = arrays.name_mask(words, 0, FUSION)
+    assert fusions[words.ids[89631139]] == 0
+    for number in np.flatnonzero(fusions):
+        assert catalogue()[words.codes[number]].printed.types & FUSION

@@ -2,6 +2,7 @@
 although many of the cards can't be played yet. `decks_of_today.json` has their passcodes."""
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import get_args
 
@@ -9,14 +10,19 @@ import pytest
 
 from segoc.app.cards_api import face_of
 from segoc.app.decks_api import judged, was_read
+from segoc.app.protocol.base import Words
+from segoc.app.refusal import Refusal
+from segoc.app.seats import read_deck as brought
 from segoc.cards.catalogue import catalogue
+from segoc.cards.frozen import frozen_pool
 from segoc.cards.names import Language
-from segoc.cards.standard import standard_pool
 from segoc.decks.deck import Deck
 from segoc.formats.deck_files import FORMS, read_deck, with_originals, write_deck
 from segoc.formats.known_cards import KnownCards
 
-POOL = standard_pool()
+# As long as there are cards that can't be played, they look like this: of the frozen pool, some are
+# missing for good.
+POOL = frozen_pool()
 KNOWN = KnownCards(POOL)
 DECKS = {
     name: Deck(parts["main"], parts["extra"], parts["side"])
@@ -28,6 +34,15 @@ DECKS = {
 
 def lacking(deck: Deck) -> set[int]:
     return {code for _, codes in deck.parts() for code in codes if code not in POOL}
+
+
+@pytest.fixture(autouse=True)
+def _frozen(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setattr("segoc.app.decks_api.standard_pool", frozen_pool)
+    monkeypatch.setattr("segoc.app.cards_api.standard_pool", frozen_pool)
+    face_of.cache_clear()
+    yield
+    face_of.cache_clear()
 
 
 @pytest.mark.parametrize("name", DECKS)
@@ -57,6 +72,16 @@ class TestImporting:
         told = {fault.detail.what for fault in judged(DECKS[name], None).faults}
         assert "not_playable_yet" in told
         assert "unknown_passcode" not in told
+
+    def test_no_room_is_opened_and_what_is_lacking_is_named(self, name: str) -> None:
+        with pytest.raises(Refusal) as refused:
+            brought(write_deck(DECKS[name], "ydk", POOL), POOL, "")
+        details = refused.value.reply(None).details
+        # Some of these Decks are parts of Decks, and too small.
+        assert {detail.what for detail in details} - {"main_size"} == {"not_playable_yet"}
+        told = {detail.values["card"] for detail in details if detail.what != "main_size"}
+        known = (catalogue()[code] for code in lacking(DECKS[name]))
+        assert told == {Words(en=one.names[2], zh=one.names[0], ja=one.names[1]) for one in known}
 
     def test_a_text_has_names_only(self, name: str) -> None:
         for line in write_deck(DECKS[name], "text", POOL, language="ja").splitlines():

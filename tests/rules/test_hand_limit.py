@@ -97,13 +97,13 @@ def test_nobody_else_is_asked_and_nothing_else_can_be_done() -> None:
 
 
 def test_the_windows_of_the_end_phase() -> None:
-    """One before the limit, and one for what follows from discarding (TRM-136)."""
+    """One before the limit, and one for what follows from discarding (TRM-136, TRG-158)."""
     lab = Lab(turn=A, phase=MAIN1)
     lab.a.hand(*SEVEN)
     assert windows(lab, "end phase") == ["A Main Phase 1: phase end", "A End Phase: after"]
     assert lab.asks(dc.HAND_LIMIT)
     assert windows(lab, "discard Bunilla") == [
-        "A End Phase: after",
+        "A End Phase: hand adjusted",
         "B Draw Phase: after",
         "B Standby Phase: after",
     ]
@@ -114,7 +114,7 @@ def test_what_has_grown_again_is_discarded_again() -> None:
     lab = Lab(turn=A, phase=END)
     lab.a.hand(*SEVEN)
     lab.a.graveyard("Gagagigo")
-    run_to_window(lab.duel, "after", "discard Bunilla")
+    run_to_window(lab.duel, "hand adjusted", "discard Bunilla")
     relocate(lab.state, lab.card("Gagagigo").id, HAND, A.player)
     resume(lab.state)
     decision = lab.duel.decision

@@ -4,7 +4,8 @@ import pytest
 
 from segoc.kernel.language.entry import ATK, WHILE_FACE_UP, Entry
 from segoc.kernel.language.lingering import add
-from segoc.kernel.moving.moves import Move, would_go
+from segoc.kernel.moving.destinations import would_go
+from segoc.kernel.moving.moves import Move
 from segoc.kernel.moving.relocating import attach, relocate, turn_face_down, turn_face_up
 from segoc.kernel.summoning.normal_summon import NormalSummon
 from segoc.kernel.table import event as ev

@@ -29,7 +29,7 @@ from segoc.kernel.table.phases import (
 )
 from segoc.kernel.table.reason import Reason
 from segoc.kernel.turn import machine
-from segoc.kernel.turn.turn import may_enter_battle_phase
+from segoc.kernel.turn.main_phase import may_enter_battle_phase
 from segoc.lab import BATTLE, DRAW, END, MAIN1, MAIN2, STANDBY, A, B, Lab, Seat
 from tests.rules.course import events, now, steps, windows
 from tests.rules.surgery import run_to_window

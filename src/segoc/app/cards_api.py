@@ -15,17 +15,18 @@ from pydantic import TypeAdapter
 from segoc import __version__, bots
 from segoc.app.protocol import PROTOCOL
 from segoc.app.protocol.base import Words
-from segoc.app.protocol.pages import CardFace, Lobby, StarterDeck
+from segoc.app.protocol.pages import CardFace, Lobby, NamedList, StarterDeck
 from segoc.app.protocol.replies import ErrorCode
 from segoc.app.refusal import Refusal
 from segoc.cards.catalogue import catalogue
 from segoc.cards.definition import Definition
+from segoc.cards.finding import LONGEST_PASSCODE
 from segoc.cards.names import Language
-from segoc.cards.pool import LONGEST_PASSCODE
 from segoc.cards.standard import standard_pool
 from segoc.decks import starters
 from segoc.effects import terms as tm
 from segoc.explain import explain_card, explain_materials
+from segoc.formats.lflist import ocg_lists
 from segoc.kernel.summoning.materials import Materials
 from segoc.kernel.table import geometry, kinds
 from segoc.kernel.table.printed import Printed
@@ -104,7 +105,7 @@ def face_of(code: int) -> CardFace:
 def is_playable(code: int) -> bool:
     """A card of the pool, or a Token that one of them makes: all else is only known."""
     pool = standard_pool()
-    return code in pool or code in {token.code for token in pool.tokens}
+    return code in pool or pool.is_token(code)
 
 
 def type_words(printed: Printed) -> tuple[str, ...]:
@@ -142,6 +143,10 @@ def lobby() -> Lobby:
         protocol=PROTOCOL,
         decks=tuple(_starter(key) for key in starters.NAMES),
         bots=bots.NAMES,
+        lists=tuple(
+            NamedList(name=one.name, since=None if one.since is None else one.since.isoformat())
+            for one in ocg_lists()
+        ),
     )
 
 

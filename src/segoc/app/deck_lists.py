@@ -53,9 +53,9 @@ def _until(one: ForbiddenLimitedList, lists: tuple[ForbiddenLimitedList, ...]) -
 def _limits(one: ForbiddenLimitedList, pool: Pool) -> dk.Limits:
     """Also of cards that always count as one of the list (SEG-180)."""
     limits = dict(one.limits)
-    for card in pool:
-        if card.printed.name in one.limits:
-            limits.setdefault(card.code, one.limits[card.printed.name])
+    for card in pool.outlines():
+        if card.face.name in one.limits:
+            limits.setdefault(card.code, one.limits[card.face.name])
     return dk.Limits(
         name=one.name[:LONGEST_NAME], whitelist=one.whitelist, limits=tuple(limits.items())
     )

@@ -13,12 +13,12 @@ from pydantic import ValidationError
 from starlette.concurrency import run_in_threadpool
 
 from segoc.app.deck_lists import dated_lists, limits_from, read_lists
-from segoc.app.faults import deck_details, fault_detail, name_of
+from segoc.app.faults import deck_details, fault_detail, name_of, reason_of
 from segoc.app.kept import Kept, answer, kept
 from segoc.app.protocol import decks as dk
 from segoc.app.protocol.base import Language, Model, Words
 from segoc.app.refusal import Refusal
-from segoc.app.seats import plain_name
+from segoc.app.seats import limits_of, plain_name
 from segoc.cards.standard import standard_pool
 from segoc.decks.deck import Deck, DeckTextError
 from segoc.decks.forbidden_limited import ForbiddenLimitedList
@@ -174,7 +174,8 @@ def judged(deck: Deck, limits: ForbiddenLimitedList | None) -> dk.DeckReport:
 
 
 def _lacking(code: int, count: int) -> dk.LackingCard:
-    return dk.LackingCard(code=code, count=count, name=name_of(code, standard_pool()))
+    name = name_of(code, standard_pool())
+    return dk.LackingCard(code=code, count=count, name=name, reason=reason_of(code))
 
 
 def _listed(wanted: str | dk.Limits | None) -> ForbiddenLimitedList | None:
@@ -182,10 +183,7 @@ def _listed(wanted: str | dk.Limits | None) -> ForbiddenLimitedList | None:
         return None
     if isinstance(wanted, dk.Limits):
         return limits_from(wanted)
-    found = next((one for one in ocg_lists() if one.name == wanted), None)
-    if found is None:
-        raise Refusal("not_found", "no list that comes with segoc has this name", None)
-    return found
+    return limits_of(wanted)
 
 
 def written(asked: dk.ToWriteDeck) -> dk.DeckWritten:

@@ -7,8 +7,10 @@ from segoc.app.protocol.replies import Detail
 from segoc.cards.catalogue import catalogue
 from segoc.cards.names import Language
 from segoc.cards.pool import Pool
+from segoc.cards.withdrawn import reason_for
 from segoc.decks.deck import EXTRA, MAIN, SIDE, BadLine, DeckError, DeckTextError, Fault
 from segoc.decks.siding import SidingError, SidingFault
+from segoc.duel.changed_cards import MOST_NAMED
 from segoc.duel.savefile import SaveError
 from segoc.formats.malformed import FormatError, Place
 
@@ -62,7 +64,9 @@ def _siding_detail(fault: SidingFault) -> Detail:
     return Detail(what=fault.kind, values=values, rule=fault.rule)
 
 
-def save_detail(error: SaveError) -> Detail:
+def save_detail(error: SaveError, pool: Pool) -> Detail:
+    if error.cards:
+        return Detail(what=error.kind, values={"card": changed_names(error.cards, pool)})
     if not error.found:
         return Detail(what=error.kind)
     return Detail(what=error.kind, values={"found": error.found, "known": error.known})
@@ -86,6 +90,9 @@ def fault_detail(fault: Fault, pool: Pool) -> Detail:
         values["code"] = fault.codes[0]
     elif fault.codes:
         values["card"] = _names(fault.codes, pool)
+    why = reason_of(fault.codes[0]) if fault.kind == "withdrawn" else None
+    if why is not None:
+        values["reason"] = why
     return Detail(what=fault.kind, values=values, rule=fault.rule)
 
 
@@ -94,6 +101,13 @@ def _names(codes: tuple[int, ...], pool: Pool) -> Words:
     return Words(
         en=_called(codes, pool, "en"), zh=_called(codes, pool, "zh"), ja=_called(codes, pool, "ja")
     )
+
+
+def changed_names(codes: tuple[int, ...], pool: Pool) -> Words:
+    """What cards are called that have changed, the first few of them."""
+    more = " / …" if len(codes) > MOST_NAMED else ""
+    named = _names(codes[:MOST_NAMED], pool)
+    return Words(en=named.en + more, zh=named.zh + more, ja=named.ja + more)
 
 
 def _called(codes: tuple[int, ...], pool: Pool, language: Language) -> str:
@@ -105,9 +119,15 @@ def _called(codes: tuple[int, ...], pool: Pool, language: Language) -> str:
     )
 
 
+def reason_of(code: int) -> Words | None:
+    """Why a card is withdrawn, if it is."""
+    why = reason_for(catalogue().original(code))
+    return None if why is None else Words(en=why["en"], zh=why["zh"], ja=why["ja"])
+
+
 def name_of(code: int, pool: Pool) -> Words | None:
     """What a card or Token is called, also one that can't be played yet."""
-    if code in pool or code in {token.code for token in pool.tokens}:
+    if code in pool or pool.is_token(code):
         zh, ja, en = pool[code].names
     else:
         known = catalogue().get(catalogue().original(code))

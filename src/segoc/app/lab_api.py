@@ -22,8 +22,8 @@ from segoc.app.protocol.base import Model, Words
 from segoc.app.protocol.replies import Detail
 from segoc.app.refusal import Refusal
 from segoc.cards.counter_names import NAMES
-from segoc.cards.definition import Definition
 from segoc.cards.names import exact_key
+from segoc.cards.outline import Outline, outline_of
 from segoc.cards.standard import standard_pool
 from segoc.kernel.table.counter_kinds import ANY_COUNTER
 from segoc.puzzles import Puzzle, shelf
@@ -78,9 +78,8 @@ def _parsed(model: type[Asked], body: bytes) -> Asked:
 def written(asked: lb.ToWrite) -> lb.LabWritten:
     """A board as text, and what is wrong with it, if anything is."""
     pool = standard_pool()
-    known = {card.code for card in (*pool, *pool.tokens)}
     for code in codes_of(asked.board):
-        if code not in known:
+        if code not in pool and not pool.is_token(code):
             unknown = Detail(what="unknown_passcode", values={"code": code})
             raise Refusal("bad_board", f"no card has the passcode {code}", (unknown,))
     lines = write(asked.board, pool, asked.language)
@@ -137,7 +136,7 @@ def index() -> lb.LabIndex:
     known = exact_names(pool)
     tokens = [token for token in pool.tokens if known[exact_key(token.zh)] == token.code]
     return lb.LabIndex(
-        cards=tuple(_name(card) for card in (*pool, *tokens)),
+        cards=tuple(_name(card) for card in (*pool.outlines(), *map(outline_of, tokens))),
         counters=tuple(
             lb.LabCounterKind(kind=kind, name=Words(zh=zh, ja=ja, en=en))
             for kind, (zh, ja, en) in NAMES.items()
@@ -146,11 +145,12 @@ def index() -> lb.LabIndex:
     )
 
 
-def _name(card: Definition) -> lb.LabName:
-    face = card.printed
+def _name(card: Outline) -> lb.LabName:
+    face = card.face
+    zh, ja, en = card.names
     return lb.LabName(
         code=card.code,
-        name=Words(en=card.en, zh=card.zh, ja=card.ja),
+        name=Words(en=en, zh=zh, ja=ja),
         kind=KINDS[face.kind],
         types=type_words(face),
         filler=card.filler,

@@ -9,6 +9,7 @@ from typing import Final
 from segoc.app.protocol.base import Words
 from segoc.cards.archetypes import archetype_name, archetypes
 from segoc.cards.catalogue.reading import catalogue
+from segoc.cards.outline import outline_of
 from segoc.cards.standard import standard_pool
 
 _CHINESE: Final = re.compile(r"[\u3400-\u9fff·]+")
@@ -41,9 +42,10 @@ def _without(names: Iterable[str], text: str) -> str:
 def _known() -> dict[str, Words]:
     known = {name: archetype_words(name) for name in set(archetypes().values())}
     pool = standard_pool()
-    for card in (*pool, *pool.tokens):
-        for name in (card.zh, *card.aliases):
-            known[name] = Words(en=card.en, zh=card.zh, ja=card.ja)
+    for card in (*pool.outlines(), *map(outline_of, pool.tokens)):
+        zh, ja, en = card.names
+        for name in (zh, *card.aliases):
+            known[name] = Words(en=en, zh=zh, ja=ja)
     return known
 
 

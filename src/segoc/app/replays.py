@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from threading import Lock
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from segoc.app.faults import save_detail
+from segoc.app.faults import changed_names, save_detail
 from segoc.app.game import made_again
 from segoc.app.protocol.pages import ReplayFile, ReplayLog, ReplayOpened, ReplayTables
 from segoc.app.protocol.table import Line
@@ -21,6 +21,7 @@ from segoc.app.table import table_of
 from segoc.app.telling import Telling
 from segoc.cards.pool import Pool
 from segoc.duel import savefile
+from segoc.duel.changed_cards import blaming_cards
 from segoc.duel.duel import Duel
 from segoc.duel.savefile import RULES, SaveError, Start
 from segoc.duel.view import JUDGE
@@ -35,7 +36,7 @@ MOST_MOMENTS: Final = 12_000
 # Tables that are sent at a time. One is some 18 KB, and like the one before it.
 CHUNK: Final = 40
 
-Board: TypeAlias = Literal["played", "other_rules", "differs"]
+Board: TypeAlias = Literal["played", "other_rules", "other_cards", "differs"]
 
 
 class Shown(NamedTuple):
@@ -63,6 +64,7 @@ class Watched:
     board: Board
     course: Course | None
     events: list[Event]
+    changed: tuple[int, ...]
     id: str = field(default_factory=secret)
     # Its pages may ask for several things at once, and states remember what was asked of them.
     lock: Lock = field(default_factory=Lock)
@@ -75,6 +77,7 @@ class Watched:
         return ReplayOpened(
             replay=self.id,
             board=self.board,
+            changed=changed_names(self.changed, self.pool) if self.changed else None,
             rules=self.rules,
             known=RULES,
             moments=len(self.shown),
@@ -137,7 +140,8 @@ class Replays:
         try:
             return self._replay(text) or self._saved(text)
         except SaveError as error:
-            raise Refusal("malformed", str(error), (save_detail(error),)) from None
+            details = (save_detail(error, self._pool),)
+            raise Refusal("malformed", str(error), details) from None
 
     def _replay(self, text: str) -> Watched | None:
         try:
@@ -147,7 +151,8 @@ class Replays:
                 return None
             raise
         _check_length(replay.choices, replay.events)
-        course, board = None, _otherwise(replay)
+        changed = replay.changed_cards(self._pool)
+        course, board = None, _otherwise(replay, changed)
         try:
             played = played_again(replay.start, replay.choices, self._pool)
         except SaveError:
@@ -155,7 +160,9 @@ class Replays:
         else:
             if _same(replay.events, [event for one in played.shown for event in one.moment.events]):
                 course, board = played, "played"
-        watched = Watched(self._pool, replay.start, replay.rules, board, course, replay.events)
+        watched = Watched(
+            self._pool, replay.start, replay.rules, board, course, replay.events, changed
+        )
         if course is None:
             _check_telling(watched)
         return watched
@@ -163,9 +170,10 @@ class Replays:
     def _saved(self, text: str) -> Watched:
         saved = savefile.read(text)
         _check_length(saved.choices, [])
-        course = played_again(saved.start, saved.choices, self._pool)
-        course.duel.check_is(saved)
-        return Watched(self._pool, saved.start, RULES, "played", course, [])
+        with blaming_cards(saved.cards, self._pool) as changed:
+            course = played_again(saved.start, saved.choices, self._pool)
+            course.duel.check_is(saved)
+        return Watched(self._pool, saved.start, RULES, "played", course, [], changed)
 
     def keep(self, watched: Watched) -> None:
         """Have it at hand. The oldest make room."""
@@ -224,8 +232,11 @@ def _check_telling(watched: Watched) -> None:
         raise SaveError(f"what it tells makes no sense: {error}") from None
 
 
-def _otherwise(replay: Replay) -> Board:
-    return "differs" if replay.rules == RULES else "other_rules"
+def _otherwise(replay: Replay, changed: tuple[int, ...]) -> Board:
+    """Why it goes otherwise now, if it does."""
+    if replay.rules != RULES:
+        return "other_rules"
+    return "other_cards" if changed else "differs"
 
 
 def _same(then: list[Event], now: list[Event]) -> bool:

@@ -17,7 +17,7 @@ from segoc.app.protocol import replies
 from segoc.app.protocol.table import Question
 from segoc.app.refusal import Refusal
 from segoc.app.room_info import room_info
-from segoc.app.seats import players_of, read_deck, seat_from, secret
+from segoc.app.seats import limits_of, players_of, read_deck, seat_from, secret
 from segoc.app.siding import still_siding
 from segoc.app.storage import LineKey, Storage
 from segoc.app.story import Moment, Passage, opening
@@ -68,6 +68,8 @@ class Room:
         self.minutes: int | None = facts["minutes"]
         self.match: Match = match_from(facts["match"])
         self.by_time: bool = facts["by_time"]
+        # The Forbidden/Limited List that Decks go by; rooms of before have none.
+        self._list: str = facts.get("list", "")
         self._storage = storage
         self._pool = pool
         self.timer = timer
@@ -96,6 +98,7 @@ class Room:
             "by_time": self.by_time,
             "clocks": None if clocks is None else clocks.facts(self.timer.now()),
             "line": 0 if self.game is None else self.game.key.line,
+            "list": self._list,
         }
 
     @property
@@ -139,7 +142,7 @@ class Room:
         seat = self.seats[1]
         if seat.taken:
             raise Refusal("seat_taken", "somebody has taken this seat", None)
-        seat.deck = read_deck(deck, self._pool, "classic")
+        seat.deck = read_deck(deck, self._pool, "classic", limits_of(self._list))
         seat.name = name
         seat.token = secret()
         try:

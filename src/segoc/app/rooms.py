@@ -9,7 +9,7 @@ from weakref import WeakMethod, ref
 
 from segoc import bots
 from segoc.app.audience import Timer
-from segoc.app.faults import save_detail
+from segoc.app.faults import changed_names, save_detail
 from segoc.app.game import Played, play_again
 from segoc.app.lab_text import play_text
 from segoc.app.match import Match
@@ -17,14 +17,16 @@ from segoc.app.protocol.pages import NewRoom, Opened
 from segoc.app.protocol.replies import Detail
 from segoc.app.refusal import Refusal
 from segoc.app.room import SEATS, Room
-from segoc.app.seats import Seat, plain_name, read_deck, secret
+from segoc.app.seats import Seat, limits_of, plain_name, read_deck, secret
 from segoc.app.storage import Storage
 from segoc.app.thinking import Thinker
 from segoc.cards.pool import Pool
 from segoc.duel import savefile
+from segoc.duel.changed_cards import blaming_cards
 from segoc.duel.duel import Duel
 from segoc.duel.savefile import Start
 from segoc.duel.view import JUDGE
+from segoc.formats.lflist import newest_list
 
 LOG = logging.getLogger(__name__)
 
@@ -74,7 +76,8 @@ class Rooms:
 
     def open(self, wanted: NewRoom, saved: tuple[Start, Played] | None) -> Opened:
         """Open a room, with the first seat for who asks, and the duel to go on with, if any."""
-        seats = self._seats(wanted)
+        limits = newest_list().name if wanted.list is None else wanted.list
+        seats = self._seats(wanted, limits)
         facts: dict[str, Any] = {
             "kind": wanted.kind,
             "seats": [seat.facts() for seat in seats],
@@ -85,6 +88,7 @@ class Rooms:
             "by_time": False,
             "clocks": None,
             "line": 0,
+            "list": limits,
         }
         room = self._room(secret(), facts)
         self._storage.open_room(room.id, facts)
@@ -96,14 +100,21 @@ class Rooms:
             room.begin_if_ready()
         self._keep(room)
         viewer = JUDGE if wanted.kind == "solo" else 0
-        return Opened(room=room.id, seat=SEATS[viewer], token=seats[0].token)
+        changed = () if saved is None else saved[1].duel.changed_cards
+        return Opened(
+            room=room.id,
+            seat=SEATS[viewer],
+            token=seats[0].token,
+            changed=changed_names(changed, self._pool) if changed else None,
+        )
 
-    def _seats(self, wanted: NewRoom) -> tuple[Seat, Seat]:
-        deck = read_deck(wanted.deck, self._pool, "dark_magician")
+    def _seats(self, wanted: NewRoom, list_name: str) -> tuple[Seat, Seat]:
+        limits = limits_of(list_name)
+        deck = read_deck(wanted.deck, self._pool, "dark_magician", limits)
         first = Seat(secret(), plain_name(wanted.name), deck)
         if wanted.kind == "people":
             return first, Seat()
-        other = read_deck(wanted.other_deck, self._pool, "classic")
+        other = read_deck(wanted.other_deck, self._pool, "classic", limits)
         if wanted.kind == "solo":
             # On a board of the lab, B may answer by itself.
             eager = bots.EAGER if wanted.answers and wanted.scenario is not None else ""
@@ -138,10 +149,13 @@ class Rooms:
             if len(saved.choices) > MOST_CHOICES:
                 message = f"a duel has at most {MOST_CHOICES} choices"
                 raise savefile.SaveError(message, "too_long")
-            played = play_again(saved.start, saved.choices, self._pool)
-            played.duel.check_is(saved)
+            with blaming_cards(saved.cards, self._pool) as changed:
+                played = play_again(saved.start, saved.choices, self._pool)
+                played.duel.check_is(saved)
+            played.duel.changed_cards = changed
         except savefile.SaveError as error:
-            raise Refusal("malformed", str(error), (save_detail(error),)) from None
+            details = (save_detail(error, self._pool),)
+            raise Refusal("malformed", str(error), details) from None
         return saved.start, played
 
     def find(self, id: str) -> Room:

@@ -11,9 +11,12 @@ from segoc.app.protocol.replies import Detail
 from segoc.app.refusal import Refusal
 from segoc.cards.pool import Pool
 from segoc.decks.deck import Deck, DeckError, DeckTextError
+from segoc.decks.forbidden_limited import ForbiddenLimitedList
 from segoc.decks.starters import NAMES, starter
 from segoc.duel.view import JUDGE, PUBLIC
 from segoc.formats import deck_files
+from segoc.formats.known_cards import KnownCards
+from segoc.formats.lflist import ocg_lists
 from segoc.formats.malformed import FormatError
 
 # A Deck with its Side Deck, comments and all. For every line that can't be read the most similar
@@ -98,8 +101,21 @@ def players_of(viewer: int) -> tuple[int, ...]:
     return {JUDGE: (0, 1), PUBLIC: ()}.get(viewer, (viewer,))
 
 
-def read_deck(text: str, pool: Pool, default: str) -> Deck:
-    """A Deck that may be played: a starter by its name, or a Deck's text in any form."""
+def limits_of(name: str) -> ForbiddenLimitedList | None:
+    """The Forbidden/Limited List with this name, of those that come with segoc; none has none."""
+    if not name:
+        return None
+    found = next((one for one in ocg_lists() if one.name == name), None)
+    if found is None:
+        raise Refusal("not_found", "no list that comes with segoc has this name", None)
+    return found
+
+
+def read_deck(
+    text: str, pool: Pool, default: str, limits: ForbiddenLimitedList | None = None
+) -> Deck:
+    """A Deck that may be played: a starter by its name, or a Deck's text in any form, which goes by
+    a list. (The starters are older than the newest ones.)"""
     wanted = text.strip() or default
     if wanted in NAMES:
         return starter(wanted)
@@ -107,8 +123,12 @@ def read_deck(text: str, pool: Pool, default: str) -> Deck:
         long = Detail(what="too_many_lines", values={"most": MOST_LINES})
         raise Refusal("bad_deck", f"a Deck has at most {MOST_LINES} lines", (long,))
     try:
-        deck = deck_files.read_deck(wanted, pool).deck
-        deck.validate(pool)
+        deck = deck_files.with_originals(deck_files.read_deck(wanted, pool).deck, pool)
+        faults = deck.check(pool)
+        if limits is not None:
+            faults += limits.check(deck, pool, KnownCards(pool).original)
+        if faults:
+            raise DeckError(deck, faults)
     except (DeckTextError, DeckError, FormatError) as error:
         raise Refusal("bad_deck", str(error), deck_details(error, pool)) from None
     return deck

@@ -17,9 +17,18 @@ with the card, the number of the effect and the place inside of it.
 """
 
 import json
+from collections.abc import Callable
 from typing import Any, Final
 
-from segoc.cards.definition import Definition, DefinitionError, Face, Form, Token, card
+from segoc.cards.definition import (
+    Definition,
+    DefinitionError,
+    Face,
+    Form,
+    Token,
+    card,
+    checked_card,
+)
 from segoc.cards.labels import MOST_LABELS, usual_labels
 from segoc.effects import terms as tm
 from segoc.effects.json_form import dump, load, load_node
@@ -211,9 +220,15 @@ def load_card(data: object) -> Definition:
     """The card that plain data stand for; raises `DefinitionError` if they stand for none."""
     title = _title(data)
     try:
-        return _load(data)
+        return _load(data, card)
     except Malformed as error:
         raise DefinitionError(f"{title}: {error}") from None
+
+
+def restore_card(data: object) -> Definition:
+    """The card that was checked when somebody wrote these data: whether its effects can work isn't
+    asked again."""
+    return _load(data, checked_card)
 
 
 def _title(data: object) -> str:
@@ -226,7 +241,7 @@ def _title(data: object) -> str:
     return f"{numbered} ({names[0]})" if names else numbered
 
 
-def _load(data: object) -> Definition:
+def _load(data: object, make: Callable[..., Definition]) -> Definition:
     known = [*CARD_PARTS, *NESTED]
     parts = _read(data, CARD_PARTS, NEEDED, known, "a card", "")
     assert isinstance(data, dict)
@@ -235,7 +250,7 @@ def _load(data: object) -> Definition:
     forms = _listed(data, "forms")
     tokens = _listed(data, "tokens")
     effects = _listed(data, "effects")
-    return card(
+    return make(
         parts["code"],
         _face(parts),
         *(_effect(effects[i], f"effect {i + 1}") for i in range(len(effects))),

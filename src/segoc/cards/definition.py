@@ -13,7 +13,7 @@ name, and so is an effect that can't work (see `effect_checks`): what is wrong a
 in the middle of a duel is much harder to trace.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -249,10 +249,42 @@ def card(
     faults += [*_word_faults("alias", aliases), *_word_faults("mention", mentions)]
     faults += card_faults(face.kind, face.prop, face.types, list(effects), len(forms), recipes)
     faults += _token_faults(tokens, list(effects))
-    usual = usual_labels(effects)
     faults += label_faults(labels, len(effects))
     if faults:
         raise DefinitionError(f"card {code} ({face.en or face.zh or face.ja}): {'; '.join(faults)}")
+    return checked_card(
+        code,
+        face,
+        *effects,
+        always_named=always_named,
+        series=series,
+        aliases=aliases,
+        forms=forms,
+        tokens=tokens,
+        materials=recipes,
+        mentions=mentions,
+        filler=filler,
+        partial=partial,
+        labels=labels,
+    )
+
+
+def checked_card(
+    code: int,
+    face: Face,
+    *effects: Effect,
+    always_named: int,
+    series: tuple[str, ...],
+    aliases: tuple[str, ...],
+    forms: tuple[Form, ...],
+    tokens: tuple[Token, ...],
+    materials: Sequence[Materials],
+    mentions: tuple[str, ...],
+    filler: bool,
+    partial: str,
+    labels: tuple[int, ...] | None,
+) -> Definition:
+    """A `card` in which nothing is wrong: that has been looked at."""
     printed = Printed(
         code,
         face.kind,
@@ -270,7 +302,7 @@ def card(
         title=face.zh,
     )
     printed.forms = [_form_of(printed, form) for form in forms]
-    printed.recipes = recipes
+    printed.recipes = list(materials)
     made = tuple(_token_of(printed, number, tokens[number]) for number in range(len(tokens)))
     printed.tokens = [token.printed for token in made]
     print_on(printed, list(effects), mentions)
@@ -284,8 +316,15 @@ def card(
         partial=partial,
         mentions=mentions,
         tokens=made,
-        labels=usual if labels is None else labels,
+        labels=usual_labels(effects) if labels is None else labels,
     )
+
+
+def always_call(card: Definition, title: str) -> None:
+    """What always counts as another card has that one's Chinese name wherever it lies (CRD-008)."""
+    card.printed.title = title
+    for form in card.printed.forms:
+        form.title = title
 
 
 def monster(

@@ -10,16 +10,16 @@ from importlib.resources import files
 from typing import Final
 
 from segoc.cards.pool import Pool
-from segoc.cards.standard import standard_pool
+from segoc.cards.shelf import Chosen
+from segoc.cards.stored import stored_cards
 
 LIST: Final = "frozen.txt"
 
 
 @cache
 def frozen_pool() -> Pool:
-    """The cards of the list, out of the standard pool."""
-    pool = standard_pool()
-    return Pool(pool[code] for code in frozen_codes())
+    """The cards of the list, also those that have been withdrawn since."""
+    return Pool((), beneath=Chosen(stored_cards(), frozenset(frozen_codes()).__contains__))
 
 
 def frozen_codes() -> list[int]:

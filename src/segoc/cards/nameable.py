@@ -14,7 +14,7 @@ from segoc.kernel.table.naming import Nameable
 from segoc.kernel.table.printed import Printed
 
 if TYPE_CHECKING:
-    from segoc.cards.catalogue import Catalogue, KnownCard
+    from segoc.cards.catalogue import Catalogue
     from segoc.cards.pool import Pool
 
 # So many faces of cards that aren't in a pool are kept: a duel asks for the same ones all the time.
@@ -38,22 +38,20 @@ class NameableCards(Nameable):
     def face(self, code: int) -> Printed | None:
         if code not in self._pool:
             return _known_face(code)
-        card = self._pool[code]
-        return None if card.filler or card.printed.name != code else card.printed
+        card = self._pool.outline(code)
+        return None if card.filler or card.face.name != code else card.face
 
     def called(self, title: str) -> Printed | None:
-        own = self._pool.get(title)
-        codes = [] if own is None else [own.code]
-        codes += [card.code for card in _known().meant(title)]
-        for code in codes:
+        for code in (*self._pool.codes_meant(title), *_known().codes_meant(title)):
             face = self.face(code)
             if face is not None and face.title == title:
                 return face
         return None
 
     def faces(self) -> Iterator[Printed]:
+        own = (card.code for card in self._pool.outlines())
         others = (code for code in _known().codes() if code not in self._pool)
-        for code in merge(sorted(card.code for card in self._pool), others):
+        for code in merge(own, others):
             face = self.face(code)
             if face is not None:
                 yield face
@@ -66,27 +64,31 @@ class NameableCards(Nameable):
         return self._pool.name(code, language) if known is None else known.name(language)
 
     def find(self, text: str) -> Printed:
-        """The card that a name in any language or a passcode means, as `Pool.find` reads them; also
-        one without a name of its own, and a Token."""
+        """The card that a name in any language or a passcode means, as `Findable.code_of` reads it;
+        also one without a name of its own, and a Token."""
         spelt = self.spelt(text)
         if spelt is not None:
             return spelt
-        if not _known().meant(text):
+        if not _known().codes_meant(text):
             # A card of a pack, a Token; or nothing, and the pool says what is spelt alike.
-            return self._pool.find(text).printed
-        return self._printed(_known().find(text))
+            return self._printed(self._pool.code_of(text))
+        return self._printed(_known().code_of(text))
 
     def spelt(self, name: str) -> Printed | None:
         """The one card that is called just so in some language."""
-        key = exact_key(name)
-        own = self._pool.get(name)
-        if own is not None and key in map(exact_key, (*own.names, *own.aliases)):
-            return own.printed
-        exact = [card for card in _known().meant(name) if key in map(exact_key, card.names)]
-        return self._printed(exact[0]) if len(exact) == 1 else None
+        key, loose = exact_key(name), loose_key(name)
+        if loose:
+            for cards in (self._pool, _known()):
+                named = (*cards.alike(loose), *cards.tokens_alike(loose))
+                for code, other in named:
+                    if exact_key(other) == key:
+                        return self._printed(code)
+        return None
 
-    def _printed(self, known: "KnownCard") -> Printed:
-        return self._pool[known.code].printed if known.code in self._pool else known.printed
+    def _printed(self, code: int) -> Printed:
+        if code in self._pool:
+            return self._pool.outline(code).face
+        return self._pool[code].printed if self._pool.is_token(code) else _known()[code].printed
 
     def search(self, text: str, fits: Callable[[Printed], bool], most: int) -> list[Printed]:
         """Faces that fit and have this in a name, those that are meant most likely first."""
@@ -107,7 +109,7 @@ class NameableCards(Nameable):
         known = set(_known().codes())
         return [
             (card.code, [loose_key(name) for name in (*card.names, *card.aliases)])
-            for card in self._pool
+            for card in self._pool.outlines()
             if card.code not in known
         ]
 

@@ -1,39 +1,24 @@
-"""The pool: all cards that there are, found by passcode or by name in any language."""
+"""The pool: all cards that can be played, found by passcode or by name in any language."""
 
-import difflib
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Final
+from functools import cached_property
+from heapq import merge
 
 from segoc.cards.archetypes import archetype_name
-from segoc.cards.definition import Definition
+from segoc.cards.definition import TOKEN_CODES, Definition, always_call
+from segoc.cards.finding import Findable, UnknownCard
 from segoc.cards.nameable import NameableCards
 from segoc.cards.names import Language, exact_key, loose_key
-from segoc.kernel.table.printed import Printed
-
-# In digits; it also keeps int() from choking on a page full of them.
-LONGEST_PASSCODE: Final = 10
-# How much a misspelt name must have in common with one that we offer instead (0 to 1).
-ALIKE: Final = 0.7
+from segoc.cards.outline import Outline
+from segoc.cards.shelf import PoolError, Shelf, Written, maker_of
 
 
-class PoolError(ValueError):
-    """Two cards of a pool can't be told apart."""
+class Pool(Findable, Shelf):
+    """A collection of cards, in the order of passcodes; passcodes, names and aliases are unique.
 
-
-class UnknownCard(LookupError):
-    """No card of the pool is meant; `near` are names that might have been."""
-
-    def __init__(self, message: str, near: tuple[str, ...] = ()) -> None:
-        super().__init__(message)
-        self.near = near
-
-
-class AmbiguousName(UnknownCard):
-    """Several cards could be meant: `near` are their names."""
-
-
-class Pool:
-    """An ordered collection of cards, in which passcodes, names and aliases are unique.
+    `beneath` are cards that are there already, such as those of another pool: what is added stands
+    on top of them. Cards are read from there when somebody asks for them by passcode or by name, or
+    walks over the pool: `outlines` walks without reading any.
 
     >>> from segoc.cards.standard import standard_pool
     >>> pool = standard_pool()
@@ -53,52 +38,27 @@ class Pool:
         self,
         definitions: Iterable[Definition],
         archetypes: Mapping[str, tuple[str, str]] | None = None,
+        beneath: Shelf | None = None,
     ) -> None:
         # Archetypes of its own: the Japanese and the English name, by the Chinese one.
         self._archetypes = dict(archetypes or {})
-        self._by_code: dict[int, Definition] = {}
-        self._by_exact_key: dict[str, Definition] = {}
-        self._tokens: dict[int, Definition] = {}
-        self._by_loose_key: dict[str, dict[int, str]] = {}
-        faults: list[str] = []
-        for definition in definitions:
-            other = self._by_code.setdefault(definition.code, definition)
-            if other is not definition:
-                faults.append(f"passcode {definition.code}: {other.en} and {definition.en}")
-                continue
-            for name in (*definition.names, *definition.aliases):
-                other = self._by_exact_key.setdefault(exact_key(name), definition)
-                if other is not definition:
-                    faults.append(f"name {name!r}: {other.code} and {definition.code}")
-                self._by_loose_key.setdefault(loose_key(name), {})[definition.code] = name
-            for token in definition.tokens:
-                self._tokens[token.code] = token
-        # Tokens are no cards: they can be looked up, and several cards can make Tokens
-        # of one name.
-        for token in self._tokens.values():
-            for name in (*token.names, *token.aliases):
-                if exact_key(name) not in self._by_exact_key:
-                    self._by_exact_key[exact_key(name)] = token
+        own = Written(definitions)
+        self._shelves: list[Shelf] = [own] if beneath is None else [beneath, own]
+        self._outlines: dict[int, Outline] = {}
+        faults = own.faults if beneath is None else [*own.faults, *_known_to(beneath, own)]
         if faults:
             raise PoolError("\n  ".join(["cards that can't be told apart:", *faults]))
-        for definition in self._by_code.values():
-            self._name(definition.printed)
+        for card in map(own.read, own.codes()):
+            if card.printed.name in self:
+                always_call(card, self.name(card.printed.name, "zh"))
         # Whose names can be announced: also of cards that are only known.
         self.nameable = NameableCards(self)
-
-    def _name(self, printed: Printed) -> None:
-        """What always counts as another card is called so wherever it lies."""
-        named = self._by_code.get(printed.name)
-        if named is not None:
-            printed.title = named.zh  # CRD-008
-            for form in printed.forms:
-                form.title = named.zh
 
     def extended(
         self, definitions: Iterable[Definition], archetypes: Mapping[str, tuple[str, str]]
     ) -> "Pool":
         """A pool of these cards and more, with more archetypes."""
-        return Pool([*self, *definitions], {**self._archetypes, **archetypes})
+        return Pool(definitions, {**self._archetypes, **archetypes}, beneath=self)
 
     def archetype(self, name: str, language: Language) -> str:
         """What the archetype with this Chinese name is called."""
@@ -107,78 +67,112 @@ class Pool:
         ja, en = self._archetypes[name]
         return ja if language == "ja" else en
 
+    # By passcode.
+
+    def codes(self) -> Iterator[int]:
+        return merge(*(shelf.codes() for shelf in self._shelves))
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self.codes())
+
+    def __iter__(self) -> Iterator[Definition]:
+        """All cards, each read: whoever needs no effects walks over `outlines`."""
+        return map(self.read, self.codes())
+
+    def __contains__(self, code: int) -> bool:
+        return any(code in shelf for shelf in self._shelves)
+
+    def _with(self, code: int) -> Shelf:
+        for shelf in self._shelves:
+            if code in shelf:
+                return shelf
+        raise UnknownCard(f"no card has the passcode {code}")
+
+    def read(self, code: int) -> Definition:
+        return self._with(code).read(code)
+
+    def __getitem__(self, code: int) -> Definition:
+        """The card, or the Token, that has this passcode."""
+        return self._token(code) if self.is_token(code) else self.read(code)
+
+    def outline(self, code: int) -> Outline:
+        found = self._outlines.get(code)
+        if found is None:
+            found = self._outlines[code] = self._with(code).outline(code)
+        return found
+
+    def outlines(self) -> Iterator[Outline]:
+        return iter(self._all_outlines)
+
+    @cached_property
+    def _all_outlines(self) -> list[Outline]:
+        all_shelves = (shelf.outlines() for shelf in self._shelves)
+        return list(merge(*all_shelves, key=lambda one: one.code))
+
+    def name(self, code: int, language: Language = "en") -> str:
+        card = self._token(code) if self.is_token(code) else self.outline(code)
+        return card.name(language)
+
+    # Tokens.
+
+    def is_token(self, code: int) -> bool:
+        """Whether it is the passcode of a Token that a card of the pool makes."""
+        if code < TOKEN_CODES or code in self or maker_of(code) not in self:
+            return False
+        return any(token.code == code for token in self.read(maker_of(code)).tokens)
+
+    def _token(self, code: int) -> Definition:
+        return next(one for one in self.read(maker_of(code)).tokens if one.code == code)
+
     @property
     def tokens(self) -> tuple[Definition, ...]:
         """The Tokens that cards of the pool make."""
-        return tuple(self._tokens.values())
+        return tuple(token for code in self.making_tokens() for token in self.read(code).tokens)
 
-    def __len__(self) -> int:
-        return len(self._by_code)
+    def making_tokens(self) -> Iterator[int]:
+        return merge(*(shelf.making_tokens() for shelf in self._shelves))
 
-    def __iter__(self) -> Iterator[Definition]:
-        return iter(self._by_code.values())
-
-    def __contains__(self, code: int) -> bool:
-        return code in self._by_code
-
-    def __getitem__(self, code: int) -> Definition:
-        found = self._by_code.get(code) or self._tokens.get(code)
-        if found is None:
-            raise UnknownCard(f"no card has the passcode {code}")
-        return found
-
-    def name(self, code: int, language: Language = "en") -> str:
-        return self[code].name(language)
+    # By name.
 
     def get(self, text: str) -> Definition | None:
         """The one card that a name or passcode means, or None."""
-        codes = self._codes(text)
+        codes = self.codes_meant(text)
         return self[codes[0]] if len(codes) == 1 else None
 
     def find(self, text: str) -> Definition:
-        """The card that a name (in any language) or a passcode means.
+        """The card that a name (in any language) or a passcode means, as `code_of` reads them."""
+        return self[self.code_of(text)]
 
-        Case, width, spaces and punctuation don't matter, as long as one card is meant.
-        """
-        codes = self._codes(text)
-        if len(codes) == 1:
-            return self[codes[0]]
-        if codes:
-            named = self._by_loose_key[loose_key(text)]
-            near = tuple(named[code] for code in codes)
-            raise AmbiguousName(f"{text!r} could be {_listed(near)}", near)
-        near = self._near(text)
-        hint = f": did you mean {_listed(near)}?" if near else ""
-        raise UnknownCard(f"no card is called {text!r}{hint}", near)
+    def translated(self, name: str, language: Language) -> str:
+        """What the card or Token of this name is called; the name itself, if there is none."""
+        codes = self.codes_meant(name)
+        return self.name(codes[0], language) if len(codes) == 1 else name
 
-    def _codes(self, text: str) -> list[int]:
-        """All cards that the text could mean, by the strictest reading that gives one."""
-        key = exact_key(text)
-        exact = self._by_exact_key.get(key)
-        if exact is not None:
-            return [exact.code]
-        if key.isdecimal() and len(key) <= LONGEST_PASSCODE:
-            code = int(key)
-            if code in self._by_code or code in self._tokens:
-                return [code]
-        return list(self._by_loose_key.get(loose_key(text), ()))
+    def numbered(self, code: int) -> int | None:
+        return code if code in self or self.is_token(code) else None
 
-    def _near(self, text: str, count: int = 3) -> tuple[str, ...]:
-        """Names like this one: first those that contain it, the shortest first, then those spelt
-        alike."""
-        key = loose_key(text)
-        if not key:
-            return ()
-        keys = [other for other in self._by_loose_key if key in other] if len(key) > 1 else []
-        keys.sort(key=len)
-        keys += difflib.get_close_matches(key, self._by_loose_key, n=count, cutoff=ALIKE)
-        # A card once, under the name that is like the text: dicts keep the first order.
-        names: dict[int, str] = {}
-        for like in keys:
-            for code, name in self._by_loose_key[like].items():
-                names.setdefault(code, name)
-        return tuple(names.values())[:count]
+    def alike(self, key: str) -> Iterator[tuple[int, str]]:
+        for shelf in self._shelves:
+            yield from shelf.alike(key)
+
+    def tokens_alike(self, key: str) -> Iterator[tuple[int, str]]:
+        for shelf in self._shelves:
+            yield from shelf.tokens_alike(key)
+
+    def spellings(self) -> Iterator[tuple[str, int]]:
+        for shelf in self._shelves:
+            yield from shelf.spellings()
 
 
-def _listed(names: tuple[str, ...]) -> str:
-    return " or ".join(repr(name) for name in names)
+def _known_to(beneath: Shelf, own: Written) -> Iterator[str]:
+    """Cards that can't be told from those beneath them."""
+    for card in map(own.read, own.codes()):
+        if card.code in beneath:
+            other = beneath.outline(card.code)
+            yield f"passcode {card.code}: {other.name()} and {card.en}"
+            continue
+        for name in (*card.names, *card.aliases):
+            for code, alike in beneath.alike(loose_key(name)):
+                if exact_key(alike) == exact_key(name):
+                    yield f"name {name!r}: {code} and {card.code}"
+                    break

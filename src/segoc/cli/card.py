@@ -6,9 +6,11 @@ from typing import Any, Final
 from segoc.cards.card_data import dump_card
 from segoc.cards.catalogue import KnownCard, catalogue, proper_names
 from segoc.cards.definition import Definition
+from segoc.cards.finding import AmbiguousName, UnknownCard
 from segoc.cards.labels import shown_label
 from segoc.cards.names import Language
-from segoc.cards.pool import AmbiguousName, Pool, UnknownCard
+from segoc.cards.pool import Pool
+from segoc.cards.withdrawn import reason_for
 from segoc.cli.columns import wrapped
 from segoc.cli.options import add_language_option, pool_of
 from segoc.cli.refusal import Refused
@@ -61,13 +63,16 @@ def _known(name: str, otherwise: str, args: argparse.Namespace) -> list[str]:
     if len(cards) != 1:
         raise Refused(otherwise)
     (card,) = cards
+    reason = reason_for(card.code)
     if args.json:
-        return in_lines(card.data)
+        return in_lines(card.data if reason is None else {**card.data, "withdrawn": {**reason}})
     lines = [_title(card, args.lang), type_line(card.printed)]
     if card.series:
         lines.append(
             f"Archetypes: {', '.join(_archetype(name, args.lang) for name in card.series)}"
         )
+    if reason is not None:
+        return [*lines, f"Withdrawn, so segoc doesn't play it for now: {reason[args.lang]}"]
     return [*lines, "segoc can't play it yet: nobody has written its effects."]
 
 

@@ -5,7 +5,8 @@ import re
 from math import comb
 from typing import Final
 
-from segoc.cards.pool import AmbiguousName, Pool, UnknownCard
+from segoc.cards.finding import AmbiguousName, UnknownCard
+from segoc.cards.pool import Pool
 from segoc.cli.refusal import Refused
 from segoc.decks.deck import Deck
 from segoc.decks.odds import GOING_FIRST, GOING_SECOND, Group, chance

@@ -16,6 +16,7 @@ from segoc.cli.options import (
 )
 from segoc.cli.refusal import Refused
 from segoc.cli.table import Table
+from segoc.duel.changed_cards import changed_text
 from segoc.duel.duel import Duel
 from segoc.duel.savefile import SaveError
 
@@ -54,6 +55,8 @@ def run(args: argparse.Namespace) -> int:
     if not args.load:
         print(f"The seed is {args.seed}.", end=" ")
     print('Say "help" to see what you can say.')
+    if duel.changed_cards:
+        print(f"{changed_text(duel.changed_cards, duel.pool)}; it goes on with what is so now.")
     table.play()
     return 0
 

@@ -8,13 +8,15 @@ from segoc.cli.files import read_text
 from segoc.cli.options import add_language_option, pool_of
 from segoc.cli.refusal import Refused
 from segoc.cli.telling import told
+from segoc.duel.changed_cards import changed_text
 from segoc.duel.log import JUDGE, Teller
 from segoc.duel.savefile import RULES, SaveError
 from segoc.formats.replay import Replay
 
 EXAMPLES = """\
 While the rules are those of the recording, the duel is also played again, to see that
-the same choices still give the same events; if they don't, the exit code is 1.
+the same choices still give the same events; if they don't, the exit code is 1. Cards that
+have changed since are named.
 
 examples:
   segoc replay duel.segoc
@@ -56,7 +58,15 @@ def _check(replay: Replay, pool: Pool) -> int:
         )
         return 0
     difference = replay.difference(pool)
+    changed = replay.changed_cards(pool)
+    if difference and changed:
+        said = changed_text(changed, pool, "recorded")
+        print(f"{said}, and now it goes otherwise: {difference}.", file=sys.stderr)
+        return 1
     if difference:
         print(f"The recording doesn't fit the rules it names: {difference}.", file=sys.stderr)
         return 1
+    if changed:
+        said = changed_text(changed, pool, "recorded")
+        print(f"{said}, and it still goes the same way.", file=sys.stderr)
     return 0

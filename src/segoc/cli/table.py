@@ -5,8 +5,8 @@ from typing import Final
 
 from segoc.bots import Bot, answer
 from segoc.bots.sight import Sight
+from segoc.cards.finding import UnknownCard
 from segoc.cards.names import Language
-from segoc.cards.pool import UnknownCard
 from segoc.cli.columns import in_columns, pad, width
 from segoc.cli.files import write_text
 from segoc.cli.refusal import Refused

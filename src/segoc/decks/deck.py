@@ -14,9 +14,11 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
+from segoc.cards.finding import LONGEST_PASSCODE, AmbiguousName, UnknownCard
 from segoc.cards.names import exact_key
-from segoc.cards.pool import LONGEST_PASSCODE, AmbiguousName, Pool, UnknownCard
+from segoc.cards.pool import Pool
 from segoc.cards.standard import standard_pool
+from segoc.cards.withdrawn import reason_for
 from segoc.kernel.table.kinds import TOKEN
 
 if TYPE_CHECKING:
@@ -40,6 +42,7 @@ FaultKind: TypeAlias = Literal[
     "belongs_in_extra",
     "unknown_passcode",
     "not_playable_yet",
+    "withdrawn",
     "filler",
     "partial_card",
     # By a Forbidden/Limited List (see `forbidden_limited`).
@@ -255,10 +258,9 @@ class Deck:
     def _misplaced(self, pool: Pool) -> Iterator[Fault]:
         """Fusion, Synchro, Xyz and Link Monsters are in the Extra Deck; the Side Deck takes all but
         Tokens, which are in no Deck at all."""
-        tokens = {token.code for token in pool.tokens}
         for part, codes in self.parts():
             for code in dict.fromkeys(codes):
-                if code not in pool and code not in tokens:
+                if code not in pool and not pool.is_token(code):
                     continue
                 printed = pool[code].printed
                 home = EXTRA if printed.in_extra_deck else MAIN  # CRD-061, SEG-005
@@ -270,15 +272,9 @@ class Deck:
                     yield Fault("SEG-005", kind, text, (code,))
 
     def _not_real(self, pool: Pool, unofficial: bool) -> Iterator[Fault]:
-        tokens = {token.code for token in pool.tokens}
         for code in dict.fromkeys((*self.main, *self.extra, *self.side)):
-            if code not in pool and code not in tokens:  # SEG-006
-                known = _catalogued(code)
-                kind: FaultKind = "not_playable_yet" if known else "unknown_passcode"
-                text = f"no card has the passcode {code}"
-                if known is not None:
-                    text = f"segoc can't play {known.name()} yet"
-                yield Fault("SEG-006", kind, text, (code,))
+            if code not in pool and not pool.is_token(code):  # SEG-006
+                yield _missing(code)
             elif pool[code].filler and not unofficial:  # SEG-006
                 text = f"{pool.name(code)} is filler, not a real card"
                 yield Fault("SEG-006", "filler", text, (code,))
@@ -289,6 +285,20 @@ class Deck:
             if lacks:  # SEG-007
                 text = f"segoc can't play {pool.name(code)} yet: it lacks {lacks}"
                 yield Fault("SEG-007", "partial_card", text, (code,))
+
+
+def _missing(code: int) -> Fault:
+    """A card that the pool lacks, as far as anybody knows why."""
+    known = _catalogued(code)
+    reason = None if known is None else reason_for(known.code)
+    if known is None:
+        text = f"no card has the passcode {code}"
+        return Fault("SEG-006", "unknown_passcode", text, (code,))
+    if reason is None:
+        text = f"segoc can't play {known.name()} yet"
+        return Fault("SEG-006", "not_playable_yet", text, (code,))
+    text = f"{known.name()} is withdrawn: {reason['en']}"
+    return Fault("SEG-006", "withdrawn", text, (code,))
 
 
 def called_so(code: int, pool: Pool) -> str:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from segoc.cards.definition import Definition
+from segoc.cards.outline import Outline
 from segoc.cards.pool import Pool
 from segoc.decks.deck import EXTRA, MAIN, MOST_OF_A_NAME, SIZES, Deck
 from segoc.kernel.table.chance import Random
@@ -28,33 +28,32 @@ def _part(pool: Pool, chance: Random, part: str) -> list[int]:
     free = most - fewest
     any_size = part == EXTRA or chance.below(ODD_SIZES) == 0
     size = fewest + (chance.below(free + 1) if any_size else 0)
-    # By passcode, so that it doesn't matter in which files the cards are written.
-    cards = sorted((card for card in pool if _belongs(card, part)), key=lambda card: card.code)
+    cards = [card for card in pool.outlines() if _belongs(card, part)]
     order = list(range(len(cards)))
     chance.shuffle(order)
     # In a Deck of everything those that go together would hardly meet.
     taste = chance.below(4)
     if taste == EFFECTS_FIRST:
-        order.sort(key=lambda index: not cards[index].printed.effects)
+        order.sort(key=lambda index: not cards[index].has_effects)
     elif taste == PENDULUMS_FIRST:
-        order.sort(key=lambda index: not cards[index].printed.is_pendulum())
+        order.sort(key=lambda index: not cards[index].face.is_pendulum())
     elif taste == KINDRED_FIRST:
-        theme = {*cards[order[0]].printed.series, *cards[order[1]].printed.series}
-        order.sort(key=lambda index: theme.isdisjoint(cards[index].printed.series))
+        theme = {*cards[order[0]].face.series, *cards[order[1]].face.series}
+        order.sort(key=lambda index: theme.isdisjoint(cards[index].face.series))
     chosen: list[int] = []
     names: set[int] = set()
     for index in order:
         card = cards[index]
-        if card.printed.name not in names:  # SEG-004
-            names.add(card.printed.name)
+        if card.face.name not in names:  # SEG-004
+            names.add(card.face.name)
             chosen += [card.code] * (1 + chance.below(MOST_OF_A_NAME))
     return chosen[:size]
 
 
-def _belongs(card: Definition, part: str) -> bool:
+def _belongs(card: Outline, part: str) -> bool:
     """SEG-005."""
-    is_token = card.printed.types & TOKEN != 0
-    if card.filler and card.printed.effects:
+    is_token = card.face.types & TOKEN != 0
+    if card.filler and card.has_effects:
         # Made up for loops: they would only end duels early.
         return False
-    return not is_token and card.printed.in_extra_deck == (part == EXTRA)
+    return not is_token and card.face.in_extra_deck == (part == EXTRA)

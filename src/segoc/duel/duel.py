@@ -15,13 +15,15 @@ import copyreg
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from segoc.cards.finding import UnknownCard
 from segoc.cards.names import Language
-from segoc.cards.pool import Pool, UnknownCard
+from segoc.cards.pool import Pool
 from segoc.cards.standard import standard_pool
 from segoc.decks.deck import Deck
 from segoc.decks.forbidden_limited import ForbiddenLimitedList
 from segoc.duel import savefile
 from segoc.duel.board_text import Board, position
+from segoc.duel.changed_cards import blaming_cards, cards_of
 from segoc.duel.history import Act, Node
 from segoc.duel.log import JUDGE, Line, Teller
 from segoc.duel.option_text import read
@@ -61,7 +63,13 @@ class IllegalMove(ValueError):
 
 
 class Duel:
-    """A duel between two Decks, at some moment of its course."""
+    """A duel between two Decks, at some moment of its course.
+
+    `changed_cards` are those, by passcode, that do something else now than when the duel was saved
+    that this one was loaded from. It has come out the same, and goes on with the cards of now.
+    """
+
+    changed_cards: tuple[int, ...] = ()
 
     def __init__(
         self,
@@ -233,15 +241,21 @@ class Duel:
             begin = self._node.line()[0]
             events = [event_to_data(event) for event in begin.events]
             start = start._replace(state=to_data(begin.state()), events=events)
-        saved = savefile.Saved(start, self.choices, self.position(), self.hash)
+        cards = cards_of(self.state, self.pool)
+        saved = savefile.Saved(
+            start, self.choices, self.position(), self.hash, savefile.FORMAT, cards
+        )
         return savefile.write(saved)
 
     @classmethod
     def load(cls, text: str, pool: Pool | None = None) -> "Duel":
         """The duel that `save` wrote, with all its history; `SaveError` if it can't be."""
         saved = savefile.read(text)
-        duel = cls.again(saved.start, saved.choices, pool)
-        duel.check_is(saved)
+        pool = pool or standard_pool()
+        with blaming_cards(saved.cards, pool) as changed:
+            duel = cls.again(saved.start, saved.choices, pool)
+            duel.check_is(saved)
+        duel.changed_cards = changed
         return duel
 
     def check_is(self, saved: savefile.Saved) -> None:

@@ -7,7 +7,8 @@ another question.
 
 import re
 
-from segoc.cards.pool import Pool, UnknownCard
+from segoc.cards.finding import UnknownCard
+from segoc.cards.pool import Pool
 from segoc.kernel.choosing.coins_and_dice import HEADS, TAILS
 from segoc.kernel.choosing.open_questions import named
 from segoc.kernel.knowledge.knowledge import sees

@@ -4,11 +4,14 @@ Loading plays the choices again and compares the result with the recorded finger
 older format with the recorded position: fingerprints are of data that have other names now), so
 that what comes out is either the very same duel or an error that says what is wrong. Nothing in
 the file is executed.
+
+Of each card in the duel the file holds what it did then, as a fingerprint (`changed_cards`).
 """
 
 import hashlib
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from segoc.decks.deck import Deck
@@ -31,6 +34,7 @@ SaveFault: TypeAlias = Literal[
     "other_format",
     "other_rules",
     "damaged",
+    "cards_changed",  # cards do something else now, and it doesn't come out as it was
     "unplayable",  # what it holds makes no duel
 ]
 
@@ -38,16 +42,23 @@ SaveFault: TypeAlias = Literal[
 class SaveError(ValueError):
     """The text is not a duel that can be loaded; the message says why.
 
-    Of a file of another version, `found` is what it says, and `known` what we can read.
+    Of a file of another version, `found` is what it says, and `known` what we can read; `cards` are
+    those that have changed.
     """
 
     def __init__(
-        self, message: str, kind: SaveFault = "unplayable", found: str = "", known: str = ""
+        self,
+        message: str,
+        kind: SaveFault = "unplayable",
+        found: str = "",
+        known: str = "",
+        cards: tuple[int, ...] = (),
     ) -> None:
         super().__init__(message)
         self.kind: SaveFault = kind
         self.found = found
         self.known = known
+        self.cards = cards
 
 
 class Start(NamedTuple):
@@ -69,6 +80,8 @@ class Saved(NamedTuple):
     position: str
     hash: str
     format: int = FORMAT
+    # What each card in it did, by its passcode; nothing in files of before November 2026.
+    cards: Mapping[int, str] = MappingProxyType({})
 
 
 def fingerprint(data: Any) -> str:
@@ -83,6 +96,7 @@ def write(saved: Saved) -> str:
         "choices": saved.choices,
         "position": saved.position,
         "hash": saved.hash,
+        **cards_to_data(saved.cards),
     }
     return seal("duel", body)
 
@@ -91,7 +105,8 @@ def read(text: str) -> Saved:
     body = unseal("duel", text)
     start, choices = course_from_data(body)
     position, hash = part(body, "position", str), part(body, "hash", str)
-    return Saved(start, choices, position, hash, part(body, "format", int))
+    format = part(body, "format", int)
+    return Saved(start, choices, position, hash, format, cards_from_data(body))
 
 
 def course_from_data(body: dict[str, Any]) -> tuple[Start, list[str]]:
@@ -100,6 +115,19 @@ def course_from_data(body: dict[str, Any]) -> tuple[Start, list[str]]:
     if not all(isinstance(choice, str) for choice in choices):
         raise SaveError("choices must be texts")
     return start_from_data(part(body, "start", dict)), choices
+
+
+def cards_to_data(cards: Mapping[int, str]) -> dict[str, Any]:
+    """The part of a document that says what its cards did; an old file that is written again has
+    none."""
+    return {"cards": {str(code): did for code, did in cards.items()}} if cards else {}
+
+
+def cards_from_data(body: dict[str, Any]) -> dict[int, str]:
+    cards = part({"cards": {}, **body}, "cards", dict)
+    if not all(code.isdecimal() and type(did) is str for code, did in cards.items()):
+        raise SaveError("cards must be passcodes with fingerprints")
+    return {int(code): did for code, did in cards.items()}
 
 
 def seal(kind: str, body: dict[str, Any]) -> str:

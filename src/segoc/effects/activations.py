@@ -141,7 +141,8 @@ def is_what(kind: int, of_card: bool, what: int) -> bool:
         return what & MONSTER_EFFECT != 0  # EFX-026, EFX-171, TRM-351
     if kind == SPELL:
         # EFX-025, EFX-027, EFX-168, EFX-171
-        return what & (SPELL_CARD if of_card else SPELL_EFFECT) != 0  # CRD-325, CRD-326
+        # CRD-325, CRD-326, ACT-006, ACT-034
+        return what & (SPELL_CARD if of_card else SPELL_EFFECT) != 0
     return what & (TRAP_CARD if of_card else TRAP_EFFECT) != 0  # EFX-023, EFX-027, EFX-028
 
 

@@ -8,6 +8,7 @@ from segoc.kernel.choosing.announcing import announced, announced_race, announce
 from segoc.kernel.language import entry as en
 from segoc.kernel.language.action import Action
 from segoc.kernel.language.node import (
+    ANY_PLACE,
     BY_WORD,
     Cards,
     Clause,
@@ -69,6 +70,10 @@ class Announce(Action):
         self.by = by
         # Another one than what was announced, which stays announced.
         self.besides = besides
+
+    def feeds(self) -> int:
+        """Which cards are meant then hangs on what was announced."""
+        return ANY_PLACE
 
     def prepare(self, state: State, run: Run) -> None:
         scope = run.scope(state)
@@ -175,11 +180,21 @@ class CheckAttribute(Action):
         super().__init__()
         self.cards = cards
 
+    def feeds(self) -> int:
+        """Which cards are meant then hangs on what was checked."""
+        return ANY_PLACE
+
+    def foretells(self, state: State, scope: Scope) -> bool:
+        return self.note(state, scope)
+
     def perform(self, state: State, run: Run) -> None:
-        scope = run.scope(state)
-        for card in self.cards.find(state, scope):
+        run.done = self.note(state, run.scope(state))
+
+    def note(self, state: State, scope: Scope) -> bool:
+        cards = self.cards.find(state, scope)
+        for card in cards:
             scope.announced = values.attribute(state, card)
-            run.done = True
+        return len(cards) > 0
 
 
 class AttributeWasAnnounced(Condition):

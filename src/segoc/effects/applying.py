@@ -1,6 +1,6 @@
 """Other actions: let clauses apply, win, and questions in between."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from segoc.effects.descriptions import Among
 from segoc.effects.on_cards import OnCards
@@ -12,12 +12,18 @@ from segoc.kernel.language.action import Action
 from segoc.kernel.language.node import Cards, Clause, Condition, Parts
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.picture import identity, values
+from segoc.kernel.picture.attack_permissions import battle_is_to_come
 from segoc.kernel.programs.program import Run
 from segoc.kernel.table.event import BY_EFFECT, CHANGED
 from segoc.kernel.table.kinds import EFFECT_MONSTER
 from segoc.kernel.table.lifetimes import refer
 from segoc.kernel.table.reason import BY_TEXT
 from segoc.kernel.table.state import State
+
+# What is said of a monster's attacks and battles, and of nothing else.
+IN_BATTLES: Final = (
+    *(en.ATTACKS, en.ATTACKS_DIRECTLY, en.BATTLE_DAMAGE, en.PIERCES, en.DRAWS_ATTACKS),
+)
 
 
 class Apply(OnCards):
@@ -42,6 +48,8 @@ class Apply(OnCards):
             return "EFX-239"
         if self.on_all_targets() and self.only_negates() and has_no_effects(state, card):
             return "TRM-402"
+        if self.only_in_battles() and not battle_is_to_come(state):
+            return "OTH-073"
         return self.no_use(state, card)  # BAT-022
 
     def no_use(self, state: State, card: int) -> str:
@@ -54,8 +62,17 @@ class Apply(OnCards):
         return rule
 
     def why_impossible(self, state: State, scope: Scope) -> str:
-        rule = self.no_use(state, scope.source.card) if self.on_itself() else ""
+        rule = self.against(state, scope, scope.source.card) if self.on_itself() else ""
         return rule or super().why_impossible(state, scope)
+
+    def only_in_battles(self) -> bool:
+        """Whether all that it says is about battles of this turn."""
+        if self.until != en.UNTIL_END_OF_TURN:
+            return False
+        for clause in self.clauses:
+            if clause.layer not in IN_BATTLES:
+                return False
+        return True
 
     def refuses(self, state: State, scope: Scope, target: int) -> str:
         for clause in self.clauses:
@@ -63,6 +80,33 @@ class Apply(OnCards):
             if rule:
                 return rule
         return super().refuses(state, scope, target)
+
+    def has_amount(self) -> bool:
+        return self.changes_stats()
+
+    def is_vain(self, state: State, scope: Scope) -> bool:
+        if not self.cards.is_known(scope):
+            return False
+        cards = self.cards.find(state, scope)
+        for clause in self.clauses:
+            if not clause.is_vain(state, scope, cards):
+                return False
+        return True
+
+    def changes_by_nothing(self, state: State, scope: Scope) -> bool:
+        """What has no ATK can't lose any."""
+        if not self.cards.is_known(scope) or self.total(state, self.cards.find(state, scope)):
+            return False
+        for clause in self.clauses:
+            if not clause.raises_nothing(state, scope):
+                return False
+        return self.changes_stats()  # CAL-058
+
+    def goes_by_change(self) -> bool:
+        for clause in self.clauses:
+            if not clause.goes_by_change():
+                return False
+        return True
 
     def only_negates(self) -> bool:
         for clause in self.clauses:

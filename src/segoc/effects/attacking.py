@@ -8,7 +8,6 @@ from segoc.kernel.language.node import Clause, Filter, Number, Parts
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.picture.attack_permissions import (
     allowance,
-    battle_is_to_come,
     forbidden_to_attack,
 )
 from segoc.kernel.picture.prohibitions import forbidden
@@ -77,8 +76,6 @@ class AttacksAgain(Clause):
 
 def no_use_of_attacks(state: State, card: CardNo) -> str:
     """The rule by which more attacks, or other ones, are no use to a monster, or ""."""
-    if not battle_is_to_come(state):
-        return "BAT-012"
     return "BAT-021" if forbidden_to_attack(state, card) else ""
 
 
@@ -142,6 +139,3 @@ class DrawsAttacks(Clause):
     def __init__(self, way: int) -> None:
         super().__init__(en.DRAWS_ATTACKS, way)
         self.way = way
-
-    def no_use(self, state: State, card: CardNo) -> str:
-        return "" if battle_is_to_come(state) else "BAT-012"

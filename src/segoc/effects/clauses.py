@@ -3,13 +3,15 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
+from segoc.effects.numbers import ChangedBy, Fixed, is_nothing
 from segoc.kernel.language import entry as en
 from segoc.kernel.language.effect import Effect
 from segoc.kernel.language.node import Cards, Clause, Filter, Number, Parts
 from segoc.kernel.language.scope import Scope
+from segoc.kernel.picture import values
 from segoc.kernel.table import verbs
 from segoc.kernel.table.event import BY_ITSELF, IGNORING, WAY
-from segoc.kernel.table.kinds import TOKEN
+from segoc.kernel.table.kinds import MONSTER, TOKEN
 from segoc.kernel.table.printed import Printed
 from segoc.kernel.table.state import State
 
@@ -28,6 +30,30 @@ class Stat(Clause):
 
     def value(self, state: State, scope: Scope) -> int:
         return self.number.value(state, scope)
+
+    def is_vain(self, state: State, scope: Scope, cards: list[int]) -> bool:
+        """It adds 0, or makes 0 what is 0 already: half of 0 is no such thing (SPC-231)."""
+        if not is_nothing(state, scope, self.number):
+            return False
+        if self.op != en.SET_TO:
+            return self.op == en.PLUS  # SPC-282, SPC-284
+        if not isinstance(self.number, Fixed):
+            return False  # CAL-057
+        for card in cards:
+            if self.layer not in (en.ATK, en.DEFENSE) or stat(state, card, self.layer) != 0:
+                return False
+        return True  # CAL-060, SPC-226
+
+    def raises_nothing(self, state: State, scope: Scope) -> bool:
+        return self.number.is_known(scope) and self.number.value(state, scope) <= 0
+
+    def goes_by_change(self) -> bool:
+        return isinstance(self.number, ChangedBy)
+
+
+def stat(state: State, card: int, layer: int) -> int:
+    """The ATK of a card, or its DEF: a Link Monster has none to be changed."""
+    return values.atk(state, card) if layer == en.ATK else max(0, values.defense(state, card))
 
 
 class AttributeAlso(Clause):
@@ -158,6 +184,9 @@ class Cannot(Clause):
 
     def value(self, state: State, scope: Scope) -> int:
         return self.verb
+
+    def means_monsters(self) -> bool:
+        return self.cards is not None and self.cards.kinds_said() == 1 << MONSTER
 
     def concerns(self, state: State, scope: Scope, card: int) -> bool:
         return self.cards is None or self.cards.includes(state, scope, card)

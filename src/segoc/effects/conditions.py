@@ -30,6 +30,9 @@ class Exists(Condition):
     def holds(self, state: State, scope: Scope) -> bool:
         return len(self.cards.find(state, scope)) >= self.count
 
+    def has_begun(self, state: State, scope: Scope, by_equip: bool) -> bool:
+        return not self.cards.equipped_by_its_effect() or self.holds(state, scope)  # CAL-099
+
 
 class ExistsEach(Condition):
     """A card of each of these names."""
@@ -255,6 +258,12 @@ class AllSo(Condition):
             if one.lets_in_damage_step():
                 return True
         return False
+
+    def has_begun(self, state: State, scope: Scope, by_equip: bool) -> bool:
+        for one in self.conditions:
+            if not one.has_begun(state, scope, by_equip):
+                return False
+        return True
 
 
 class StillLinked(Condition):

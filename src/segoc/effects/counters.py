@@ -16,6 +16,7 @@ from segoc.kernel.language.scope import Scope
 from segoc.kernel.picture import layers
 from segoc.kernel.picture.counters import (
     against_placing,
+    awaits,
     can_have,
     counters_on,
     has_lost,
@@ -25,6 +26,7 @@ from segoc.kernel.picture.counters import (
     put,
     room_for,
 )
+from segoc.kernel.picture.spells_under_activation import is_to_be_turned_up
 from segoc.kernel.programs.program import Run
 from segoc.kernel.table.counter_kinds import ANY_COUNTER, ITS_COUNTER
 from segoc.kernel.table.event import COUNTERS_PLACED, COUNTERS_REMOVED, CardSnapshot, Event
@@ -81,7 +83,12 @@ class PlaceCounters(OnCards):
 
     def possible(self, state: State, scope: Scope) -> bool:
         """None is nothing to place."""
-        return self.count.value(state, scope) > 0 and super().possible(state, scope)
+        if self.count.value(state, scope) == 0:
+            return False
+        # It can be placed on the card that is activated for it: that is face-up by then.
+        if names_this(self.cards) and is_to_be_turned_up(state, scope):
+            return True
+        return super().possible(state, scope)
 
     def payable(self, state: State, scope: Scope) -> bool:
         """To activate this very card: it is face-up on the field by then."""
@@ -90,9 +97,10 @@ class PlaceCounters(OnCards):
         return super().payable(state, scope)
 
     def takes_it(self, state: State, run: Run, card: int) -> bool:
-        """A negated card doesn't; what is placed to activate it comes before that."""
+        """A card whose effects don't apply doesn't; what is placed to activate it comes before
+        that."""
         kind = kind_for(state, self.kind, run.scope(state), card)
-        return run.cost or not has_lost(state, card, kind)
+        return run.cost or not (has_lost(state, card, kind) or awaits(state, card, kind))
 
     def perform(self, state: State, run: Run) -> None:
         scope = run.scope(state)

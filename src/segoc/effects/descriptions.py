@@ -242,6 +242,9 @@ class Among(Cards):
     def searches(self, state: State, scope: Scope) -> int:
         return self.cards.searches(state, scope)
 
+    def is_known(self, scope: Scope) -> bool:
+        return self.cards.is_known(scope)
+
     def find(self, state: State, scope: Scope) -> list[int]:
         found: list[int] = []
         for card in self.cards.find(state, scope):

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from segoc.effects.numbers import as_number
+from segoc.effects.numbers import Fixed, as_number, is_nothing
 from segoc.effects.players import YOU, means, player_of
 from segoc.kernel.language.action import Action
 from segoc.kernel.language.node import Happening, Number, Parts, Usual
@@ -60,6 +60,12 @@ class Draw(Action):
             if card in deck:
                 left -= 1
         return left >= self.count.value(state, scope)  # EFX-116
+
+    def has_amount(self) -> bool:
+        return not isinstance(self.count, Fixed)
+
+    def is_vain(self, state: State, scope: Scope) -> bool:
+        return is_nothing(state, scope, self.count)
 
     def needs(self) -> int:
         return 1 << DECK

@@ -203,6 +203,9 @@ class InCalculation(Condition):
     def holds(self, state: State, scope: Scope) -> bool:
         return state.battle_step == CALCULATION
 
+    def has_begun(self, state: State, scope: Scope, by_equip: bool) -> bool:
+        return self.holds(state, scope)
+
 
 class InDamageStep(Condition):
     """It is the Damage Step."""
@@ -211,3 +214,6 @@ class InDamageStep(Condition):
 
     def holds(self, state: State, scope: Scope) -> bool:
         return in_damage_step(state.battle_step)
+
+    def has_begun(self, state: State, scope: Scope, by_equip: bool) -> bool:
+        return by_equip or self.holds(state, scope)  # CAL-097

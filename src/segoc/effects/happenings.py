@@ -7,7 +7,7 @@ from segoc.effects.descriptions import Described, is_itself
 from segoc.effects.players import EITHER, means
 from segoc.kernel.language.node import FIELD_PLACES, Cards, Filter, Happening, Parts, Usual
 from segoc.kernel.language.scope import Link, Scope
-from segoc.kernel.moving.moves import would_go
+from segoc.kernel.moving.destinations import would_go
 from segoc.kernel.table import event as ev
 from segoc.kernel.table.event import Event
 from segoc.kernel.table.kinds import MONSTER

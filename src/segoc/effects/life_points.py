@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from segoc.effects.numbers import as_number
+from segoc.effects.numbers import ChangedBy, Fixed, as_number, is_nothing
 from segoc.effects.players import means, player_of
 from segoc.kernel.language import entry as en
 from segoc.kernel.language.action import Action
@@ -106,6 +106,15 @@ class OnLP(Action):
         self.whose = whose
         self.amount = amount
 
+    def has_amount(self) -> bool:
+        return not isinstance(self.amount, Fixed)
+
+    def is_vain(self, state: State, scope: Scope) -> bool:
+        return is_nothing(state, scope, self.amount)
+
+    def goes_by_change(self) -> bool:
+        return isinstance(self.amount, ChangedBy)
+
     def perform(self, state: State, run: Run) -> None:
         scope = run.scope(state)
         amount = self.amount.value(state, scope)
@@ -145,6 +154,9 @@ class SetLP(OnLP):
     WORD: ClassVar = "set_lp"
     PARTS: ClassVar[Parts] = {"whose": "whose", "amount": "number"}
 
+    def is_vain(self, state: State, scope: Scope) -> bool:
+        return False
+
     def change(self, state: State, player: int, amount: int) -> bool:
         return set_lp(state, player, amount)
 
@@ -168,6 +180,15 @@ class Damage(Action):
         super().__init__()
         self.whose = whose
         self.amount = as_number(amount)
+
+    def has_amount(self) -> bool:
+        return not isinstance(self.amount, Fixed)
+
+    def is_vain(self, state: State, scope: Scope) -> bool:
+        return is_nothing(state, scope, self.amount)
+
+    def goes_by_change(self) -> bool:
+        return isinstance(self.amount, ChangedBy)  # CAL-059
 
     def perform(self, state: State, run: Run) -> None:
         scope = run.scope(state)

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from segoc.effects.on_cards import OnCards
 from segoc.kernel.choosing.choosing_cards import PickCards
-from segoc.kernel.knowledge.knowledge import BOTH, mix, show
+from segoc.kernel.knowledge.knowledge import BOTH, is_public, mix, show
 from segoc.kernel.language.node import ANY_PLACE, Parts
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.programs.program import Run
@@ -79,6 +79,15 @@ class PutBackOnTop(OnCards):
             mix(state, state.last_picks, 1 - run.scope(state).player)
 
 
+def is_shown(state: State, card: int) -> bool:
+    """It was shown to activate an effect that is still to be processed."""
+    for index in range(state.unresolved_links):
+        for ref in state.chain[index].revealed:
+            if ref.same_object(state.cards[card]):
+                return True
+    return False
+
+
 class Reveal(OnCards):
     """Show these cards; `DONE` is what was shown."""
 
@@ -88,6 +97,16 @@ class Reveal(OnCards):
     def feeds(self) -> int:
         """What is done to the cards that were revealed has these."""
         return ANY_PLACE
+
+    def leaves_in_place(self) -> bool:
+        return True
+
+    def against(self, state: State, scope: Scope, card: int) -> str:
+        """What lies open can't be shown to pay with it; nor what is shown for an effect that is
+        still to be processed."""
+        if not self.is_paid or state.cards[card].place != HAND:
+            return ""
+        return "SPC-208" if is_public(state, card) or is_shown(state, card) else ""
 
     def perform(self, state: State, run: Run) -> None:
         scope = run.scope(state)

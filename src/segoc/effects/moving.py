@@ -8,9 +8,11 @@ from segoc.effects.references import Choose
 from segoc.kernel.knowledge.knowledge import BOTH, sees, show
 from segoc.kernel.language.node import BY_WORD, FIELD_PLACES, Cards, Parts, Usual, Words
 from segoc.kernel.language.scope import Link, Scope
-from segoc.kernel.moving.moves import Move, would_go
+from segoc.kernel.moving.destinations import would_go
+from segoc.kernel.moving.moves import Move
 from segoc.kernel.moving.tokens import vanishes
 from segoc.kernel.picture import identity, layers, prohibitions, values
+from segoc.kernel.picture.spells_under_activation import goes_after_chain
 from segoc.kernel.programs.program import Run
 from segoc.kernel.table import verbs
 from segoc.kernel.table.card import Card
@@ -25,7 +27,15 @@ from segoc.kernel.table.event import (
 )
 from segoc.kernel.table.kinds import MONSTER, TOKEN
 from segoc.kernel.table.lifetimes import refer
-from segoc.kernel.table.places import BANISHED, DECK, GRAVEYARD, HAND, MONSTER_ZONE, SPELL_ZONE
+from segoc.kernel.table.places import (
+    BANISHED,
+    DECK,
+    EXTRA_DECK,
+    GRAVEYARD,
+    HAND,
+    MONSTER_ZONE,
+    SPELL_ZONE,
+)
 from segoc.kernel.table.reason import IMPOSSIBLE
 from segoc.kernel.table.state import State
 
@@ -111,6 +121,9 @@ class MoveCards(OnCards):
                 return "EFX-127"  # EFX-128
         elif held.place == self.destination() and card not in scope.spending:
             return IMPOSSIBLE
+        if self.destination() in (HAND, DECK) and not self.on_itself():
+            if goes_after_chain(state, card):
+                return "ACT-117"
         if prohibitions.forbidden_to(state, self.doer(state, scope), self.verb, card):
             return "EFX-109"
         if self.verb == verbs.BANISH:
@@ -136,7 +149,10 @@ class MoveCards(OnCards):
         looked_for = card.place == DECK and card.side == player and not isinstance(self.cards, Top)
         if not (looked_for or sees(card, player)):
             return False
-        return would_go(state, card.id, self.destination()) != self.destination()
+        goes = would_go(state, card.id, self.destination())
+        if goes == EXTRA_DECK and not self.is_paid:
+            return False  # an effect sends a Pendulum Monster all the same: only a cost must arrive
+        return goes != self.destination()
 
     def why(self) -> int:
         """Why it is done: what only effects can't do can be paid."""

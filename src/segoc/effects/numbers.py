@@ -20,6 +20,9 @@ class Fixed(Number):
     def __init__(self, number: int) -> None:
         self.number = number
 
+    def is_known(self, scope: Scope) -> bool:
+        return True
+
     def value(self, state: State, scope: Scope) -> int:
         return self.number
 
@@ -27,6 +30,11 @@ class Fixed(Number):
 def as_number(value: int | Number) -> Number:
     """A plain number; where a number belongs, it can be written as it is."""
     return Fixed(value) if isinstance(value, int) else value
+
+
+def is_nothing(state: State, scope: Scope, number: Number) -> bool:
+    """It is 0, as can be told already."""
+    return number.is_known(scope) and number.value(state, scope) == 0
 
 
 class Count(Number):
@@ -38,6 +46,9 @@ class Count(Number):
 
     def __init__(self, cards: Cards) -> None:
         self.cards = cards
+
+    def is_known(self, scope: Scope) -> bool:
+        return self.cards.is_known(scope)
 
     def value(self, state: State, scope: Scope) -> int:
         return len(self.cards.find(state, scope))
@@ -84,6 +95,9 @@ class AtkOf(Number):
         self.cards = cards
         self.original = original
 
+    def is_known(self, scope: Scope) -> bool:
+        return self.cards.is_known(scope)
+
     def value(self, state: State, scope: Scope) -> int:
         total = 0
         for card in self.cards.find(state, scope):
@@ -104,6 +118,9 @@ class DefOf(Number):
     def __init__(self, cards: Cards, original: bool = False) -> None:
         self.cards = cards
         self.original = original
+
+    def is_known(self, scope: Scope) -> bool:
+        return self.cards.is_known(scope)
 
     def value(self, state: State, scope: Scope) -> int:
         total = 0
@@ -135,6 +152,9 @@ class LevelOf(Number):
     def __init__(self, cards: Cards, original: bool = False) -> None:
         self.cards = cards
         self.original = original
+
+    def is_known(self, scope: Scope) -> bool:
+        return self.cards.is_known(scope)
 
     def value(self, state: State, scope: Scope) -> int:
         total = 0
@@ -199,6 +219,9 @@ class LifePoints(Number):
     def __init__(self, whose: int) -> None:
         self.whose = whose
 
+    def is_known(self, scope: Scope) -> bool:
+        return True
+
     def value(self, state: State, scope: Scope) -> int:
         return state.lp[player_of(state, scope, self.whose)]
 
@@ -216,6 +239,9 @@ class Half(Number):
     def __init__(self, number: Number) -> None:
         self.number = number
 
+    def is_known(self, scope: Scope) -> bool:
+        return self.number.is_known(scope)
+
     def value(self, state: State, scope: Scope) -> int:
         return (self.number.value(state, scope) + 1) // 2  # EFX-017
 
@@ -231,6 +257,9 @@ class Times(Number):
         self.number = number
         self.factor = factor
 
+    def is_known(self, scope: Scope) -> bool:
+        return self.number.is_known(scope)
+
     def value(self, state: State, scope: Scope) -> int:
         return self.number.value(state, scope) * self.factor
 
@@ -244,6 +273,9 @@ class Plus(Number):
     def __init__(self, number: Number, more: int) -> None:
         self.number = number
         self.more = more
+
+    def is_known(self, scope: Scope) -> bool:
+        return self.number.is_known(scope)
 
     def value(self, state: State, scope: Scope) -> int:
         return self.number.value(state, scope) + self.more

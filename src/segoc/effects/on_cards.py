@@ -6,8 +6,8 @@ What is done to the cards is told by the subclasses, in the files by theme (`mov
 
 from typing import Final
 
-from segoc.effects.descriptions import Among, Both, Top
-from segoc.effects.players import AT_RANDOM, player_of
+from segoc.effects.descriptions import Among, Both, Top, names_this
+from segoc.effects.players import AT_RANDOM, YOU, player_of
 from segoc.effects.references import Choose, Targets, This
 from segoc.kernel.chain.may_activate import leaves_the_rest
 from segoc.kernel.chain.targets import possible_targets
@@ -16,10 +16,11 @@ from segoc.kernel.choosing.coins_and_dice import pick_at_random
 from segoc.kernel.knowledge.knowledge import show
 from segoc.kernel.language.action import IF_DONE, MANY, SAME_MOMENT, Action
 from segoc.kernel.language.effect import Activated, OwnSummon
-from segoc.kernel.language.node import Cards
+from segoc.kernel.language.node import ANY_PLACE, Cards
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.picture import layers
 from segoc.kernel.picture.matching import with_partners
+from segoc.kernel.picture.spells_under_activation import is_about_others
 from segoc.kernel.programs.program import Run, effect_of
 from segoc.kernel.summoning.inherent_summon import leaves_room
 from segoc.kernel.table.decision import CARDS, COSTS
@@ -43,7 +44,19 @@ class OnCards(Action):
         return ""
 
     def can(self, state: State, scope: Scope, card: int) -> bool:
-        return self.against(state, scope, card) == ""
+        return self.why_not(state, scope, card) == ""
+
+    def why_not(self, state: State, scope: Scope, card: int) -> str:
+        """The same, also by what the card itself is to the effect."""
+        if card == scope.source.card and not names_this(self.cards):
+            if is_about_others(state, scope, card):
+                return "ACT-133"
+        return self.against(state, scope, card)
+
+    def against_choosing(self, state: State, scope: Scope, card: int) -> str:
+        if isinstance(self.cards, Choose) and self.cards.cards.includes(state, scope, card):
+            return self.why_not(state, scope, card)
+        return ""
 
     def possible(self, state: State, scope: Scope) -> bool:
         fewest = self.fewest(state, scope)
@@ -70,11 +83,14 @@ class OnCards(Action):
         return self.cards.count.value(state, scope) if isinstance(self.cards, Top) else 1
 
     def needs(self) -> int:
-        """Cards of the Deck, and what is to be chosen at the same moment."""
+        """Cards of the Deck, and what is to be chosen by who has activated it (SPC-163); what is done
+        to all that there are is done to as many as there are (SPC-174)."""
         if isinstance(self.cards, Top):
             return 1 << DECK
-        together = isinstance(self.cards, Choose) and self.joint & SAME_MOMENT
-        return self.cards.reach() if together else 0
+        if not isinstance(self.cards, Choose) or self.cards.by != YOU or self.cards.least == 0:
+            return 0
+        places = self.cards.reach()
+        return 0 if places == ANY_PLACE else places
 
     def within_reach(self, state: State, scope: Scope) -> list[int]:
         """All cards to which it could be done, before anything is chosen."""
@@ -85,6 +101,9 @@ class OnCards(Action):
     def fit(self, state: State, scope: Scope, found: list[int]) -> list[int]:
         """Those of these cards to which it could be done."""
         there = [card for card in found if self.can(state, scope, card)]
+        if self.is_substitute:  # RES-148, RES-149
+            source = scope.source.card
+            there = [card for card in there if not layers.untouched(state, card, source)]
         if scope.spending:
             there = [card for card in there if not self.is_spent(scope, card)]
         return there

@@ -10,8 +10,7 @@ from segoc.kernel.moving.placing import PlacePendulum
 from segoc.kernel.picture.unique_face_up import is_second
 from segoc.kernel.programs.program import Run
 from segoc.kernel.table.lifetimes import refer
-from segoc.kernel.table.places import PENDULUM_ZONE
-from segoc.kernel.table.reason import IMPOSSIBLE
+from segoc.kernel.table.places import PENDULUM_ZONE, on_field
 from segoc.kernel.table.state import State
 from segoc.kernel.table.zones import free_pendulum_zones, room_for_spell
 
@@ -23,6 +22,8 @@ class PlaceAsSpell(OnCards):
     PARTS: ClassVar[Parts] = {"cards": "cards"}
 
     def against(self, state: State, scope: Scope, card: int) -> str:
+        if not on_field(state.cards[card].place) and is_second(state, scope.player, card):
+            return "ONE-121"
         return "" if room_for_spell(state, scope.player, scope.spending) else "SEG-020"
 
     def perform(self, state: State, run: Run) -> None:
@@ -58,11 +59,6 @@ class PlaceFaceUp(PlaceAsSpell):
 
     WORD: ClassVar = "place_face_up"
     PARTS: ClassVar[Parts] = {"cards": "cards"}
-
-    def against(self, state: State, scope: Scope, card: int) -> str:
-        if is_second(state, scope.player, card):
-            return IMPOSSIBLE
-        return "" if room_for_spell(state, scope.player, scope.spending) else "SEG-020"
 
     def placing(self, player: int, card: int, own: int) -> placing.PlaceAsSpell:
         return placing.PlaceFaceUp(player, card, 0)

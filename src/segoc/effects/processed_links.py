@@ -32,6 +32,8 @@ class Processed(Happening):
         link = state.chain[event.amounts[0] - 1]
         if link.activation_negated:
             return False
+        if link.card_activation and link.source.same_as(scope.source):
+            return False  # CRD-315: until its own activation was processed, it doesn't apply
         if self.in_ and not self.in_ >> link.as_activated.place & 1:
             return False
         return is_what(event.cards[0].kind, link.card_activation, self.what)

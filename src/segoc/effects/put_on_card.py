@@ -22,7 +22,7 @@ from segoc.effects.this_turn import (
     TributesThisTurn,
 )
 from segoc.effects.tying import LinkTo
-from segoc.kernel.chain.may_activate import spell_speed
+from segoc.kernel.chain.spell_speed import spell_speed
 from segoc.kernel.language import entry as en
 from segoc.kernel.language.effect import (
     ACTIVATION,

@@ -49,6 +49,9 @@ class Targets(Cards):
     def has_targets(self) -> bool:
         return True
 
+    def is_known(self, scope: Scope) -> bool:
+        return len(scope.targets) > 0
+
     def find(self, state: State, scope: Scope) -> list[int]:
         return still_there(state, scope.targets)  # EFX-069
 
@@ -74,6 +77,9 @@ class Chosen(Cards):
 
     def reach(self) -> int:
         return ANY_PLACE
+
+    def is_known(self, scope: Scope) -> bool:
+        return False
 
     def find(self, state: State, scope: Scope) -> list[int]:
         return still_there(state, scope.chosen)
@@ -142,6 +148,9 @@ class Choose(Cards):
     def searches(self, state: State, scope: Scope) -> int:
         return self.cards.searches(state, scope)
 
+    def is_known(self, scope: Scope) -> bool:
+        return False
+
     def find(self, state: State, scope: Scope) -> list[int]:
         return still_there(state, scope.chosen)
 
@@ -183,6 +192,9 @@ class Paid(Cards):
 
     WORD: ClassVar = "paid"
 
+    def is_known(self, scope: Scope) -> bool:
+        return len(scope.paid) > 0
+
     def find(self, state: State, scope: Scope) -> list[int]:
         return [ref.card for ref in scope.paid]
 
@@ -195,6 +207,9 @@ class Done(Cards):
     def reach(self) -> int:
         return ANY_PLACE
 
+    def is_known(self, scope: Scope) -> bool:
+        return False
+
     def find(self, state: State, scope: Scope) -> list[int]:
         return still_there(state, scope.done)  # TRM-368
 
@@ -206,6 +221,9 @@ class Revealed(Cards):
 
     def reach(self) -> int:
         return ANY_PLACE
+
+    def is_known(self, scope: Scope) -> bool:
+        return False
 
     def find(self, state: State, scope: Scope) -> list[int]:
         return still_there(state, scope.revealed)
@@ -280,6 +298,9 @@ class Equipped(Cards):
     def __init__(self, by_own_effect: bool = False) -> None:
         self.by_own_effect = by_own_effect
 
+    def only_equipped(self) -> bool:
+        return True
+
     def find(self, state: State, scope: Scope) -> list[int]:
         card = scope.source.card
         found: list[int] = []
@@ -299,6 +320,9 @@ class EquippedTo(Cards):
 
     def __init__(self, by_own_effect: bool = True) -> None:
         self.by_own_effect = by_own_effect
+
+    def equipped_by_its_effect(self) -> bool:
+        return self.by_own_effect
 
     def find(self, state: State, scope: Scope) -> list[int]:
         found: list[int] = []

@@ -86,8 +86,9 @@ class ActivateFieldSpell(OnCards):
     def against(self, state: State, scope: Scope, card: int) -> str:
         if prohibitions.forbidden(state, card, verbs.ACTIVATE):
             return "SEG-071"
-        if prohibitions.forbidden_to(state, scope.player, verbs.ACTIVATE, card):
-            return "SEG-071"
+        for verb in (verbs.ACTIVATE, verbs.ACTIVATE_CARD):
+            if prohibitions.forbidden_to(state, scope.player, verb, card):  # ACT-110
+                return "SEG-071"
         return "" if state.cards[card].printed.is_field_spell else IMPOSSIBLE
 
     def perform(self, state: State, run: Run) -> None:

@@ -13,6 +13,7 @@ from segoc.kernel.knowledge.knowledge import BOTH, show
 from segoc.kernel.language.action import Action
 from segoc.kernel.language.node import Cards, Clause, Filter, Happening, Parts
 from segoc.kernel.language.scope import Scope
+from segoc.kernel.moving.no_place import give_up
 from segoc.kernel.picture.matching import ANY_TWO, ONCE_A_NAME, how_many_names, matches_all
 from segoc.kernel.picture.summons_this_turn import rule_against
 from segoc.kernel.programs.program import Run, activated_of
@@ -196,6 +197,7 @@ class SpecialSummon(OnCards):
         if self.does_to_all() and state.last_picks:
             cards = [card for card in cards if card in state.last_picks]
         if not cards or len(cards) < self.together():
+            self.give_up_one(state, run)
             return
         scope.done = [refer(state.cards[card]) for card in cards]
         clauses = clause_numbers(state, scope.code, self.with_)
@@ -213,6 +215,16 @@ class SpecialSummon(OnCards):
         summon.side = self.to_field_of(state, scope)
         summon.targets = scope.targets.copy()
         state.push(summon)  # CRD-247
+
+    def give_up_one(self, state: State, run: Run) -> None:
+        """There is no zone for the one monster that was settled beforehand: the target, or the card
+        itself (see `no_place`). What is only described stays where it is (SSC-048)."""
+        scope = run.scope(state)
+        if run.cost or not (self.on_all_targets() or self.on_itself()):
+            return  # SSC-048
+        cards = self.cards.find(state, scope)
+        if len(cards) == 1 and self.against(state, scope, cards[0]) == "SEG-020":
+            give_up(state, scope.player, cards, "SSC-047")  # SSC-047
 
     def to_field_of(self, state: State, scope: Scope) -> int:
         """The player to whose field they come, or EITHER_FIELD."""

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from segoc.effects.on_cards import OnCards, follow
+from segoc.effects.references import Choose, This
 from segoc.kernel.language import lingering
 from segoc.kernel.language.entry import UNTIL_END_OF_TURN, WHILE_LINKED
 from segoc.kernel.language.node import Cards, Clause, Parts
@@ -11,10 +12,13 @@ from segoc.kernel.language.scope import Scope
 from segoc.kernel.language.ties import can_equip, tie
 from segoc.kernel.moving.control import against_passing
 from segoc.kernel.moving.equipping import EquipByEffect, can_be_equipped
+from segoc.kernel.moving.no_place import give_up
+from segoc.kernel.picture import layers
+from segoc.kernel.picture.unique_face_up import is_second
 from segoc.kernel.programs.program import Run
 from segoc.kernel.table.lifetimes import refer
-from segoc.kernel.table.places import SPELL_ZONE
-from segoc.kernel.table.state import State
+from segoc.kernel.table.places import SPELL_ZONE, on_field
+from segoc.kernel.table.state import NO_CARD, State
 from segoc.kernel.table.zones import free_spell_zones
 
 
@@ -39,25 +43,52 @@ class Equip(OnCards):
     def changes_stats(self) -> bool:
         return self.strengthens
 
+    def equips_this_to_target(self) -> bool:
+        return self.on_itself() and self.to.has_targets()
+
     def against(self, state: State, scope: Scope, card: int) -> str:
         held = state.cards[card]
+        if not on_field(held.place) and is_second(state, scope.player, card):
+            return "ONE-121"
         room = held.place == SPELL_ZONE or len(free_spell_zones(state, scope.player)) > 0
         return against_passing(state, card, scope.player) if room else "EFX-216"  # TRM-175
 
+    def equips_to_this(self) -> bool:
+        return isinstance(self.to, This)
+
+    def host(self, state: State, scope: Scope) -> int:
+        """The monster, if it can be equipped, or -1."""
+        hosts = self.to.find(state, scope)
+        return hosts[0] if hosts and can_be_equipped(state, hosts[0]) else NO_CARD
+
+    def prepare(self, state: State, run: Run) -> None:
+        """Without its monster nothing is chosen (EQP-038)."""
+        if self.host(state, run.scope(state)) != NO_CARD:
+            super().prepare(state, run)
+
     def perform(self, state: State, run: Run) -> None:
         scope = run.scope(state)
-        hosts = self.to.find(state, scope)
-        cards = self.affected(state, run)
+        host = self.host(state, scope)
+        cards = self.affected(state, run) if host != NO_CARD else []
         scope.done = []
-        if not hosts or not cards or not can_be_equipped(state, hosts[0]):
-            return
-        if not can_equip(state, cards[0], hosts[0]):
+        if not cards or not can_equip(state, cards[0], host):
+            self.give_up(state, run)
             return
         scope.done = [refer(state.cards[cards[0]])]
         maker = scope.source.card
-        state.push(
-            EquipByEffect(scope.player, cards[0], hosts[0], scope.code, scope.effect_no, maker)
-        )
+        state.push(EquipByEffect(scope.player, cards[0], host, scope.code, scope.effect_no, maker))
+
+    def give_up(self, state: State, run: Run) -> None:
+        """What was to be equipped and can't be (see `no_place`)."""
+        scope = run.scope(state)
+        if isinstance(self.cards, Choose):
+            return  # EQP-038
+        going: list[int] = []
+        for card in self.cards.find(state, scope):
+            if not layers.unaffected(state, card, scope.source.card, True):
+                going.append(card)
+        # EQP-028, EQP-044, EQP-050
+        give_up(state, scope.player, going, "EQP-024")
 
     def conclude(self, state: State, run: Run) -> None:
         scope = run.scope(state)

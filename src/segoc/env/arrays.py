@@ -34,7 +34,7 @@ def name_mask(vocabulary: Vocabulary, kinds: int = 0, types: int = 0) -> Mask:
     """By id: 1 for each card whose name answers a question with these `name_kinds` and
     `name_types`."""
     question = NameQuestion(kinds, types)
-    faces = [vocabulary.pool.nameable.face(code) for code in vocabulary.codes]
+    faces = vocabulary.nameable
     found = np.array([face is not None and question.fits(face) for face in faces], np.int8)
     found.flags.writeable = False
     return found

@@ -127,8 +127,8 @@ class Course:
         return options[action]
 
     def _named(self, name: int) -> Option:
-        known = 0 < name <= self.vocabulary.size
-        face = self.vocabulary.pool.nameable.face(self.vocabulary.codes[name]) if known else None
+        words = self.vocabulary
+        face = words.pool.nameable.face(words.codes[name]) if 0 < name <= words.size else None
         option = None if face is None else named(face)
         if option is None or not is_answer(self.duel.state, option):
             raise IllegalAction(f"the name of card {name} can't be announced now")

@@ -94,8 +94,7 @@ class Speaker:
 
     def title(self, name: str) -> str:
         """A card that is called by its Chinese name, in this language."""
-        found = self.pool.get(name)
-        return name if found is None else found.name(self.language)
+        return self.pool.translated(name, self.language)
 
     def on_field(self, cards: Cards) -> bool:
         """Whether cards lie on the field, so that they return to the hand and aren't added."""

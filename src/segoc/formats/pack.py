@@ -26,9 +26,11 @@ from typing import Any, Final
 from segoc.cards.archetypes import archetypes
 from segoc.cards.card_data import load_card, read_json
 from segoc.cards.definition import Definition, DefinitionError
+from segoc.cards.finding import UnknownCard
 from segoc.cards.frozen import frozen_pool
 from segoc.cards.names import exact_key
-from segoc.cards.pool import Pool, PoolError, UnknownCard
+from segoc.cards.pool import Pool
+from segoc.cards.shelf import PoolError
 from segoc.cards.standard import standard_pool
 from segoc.effects import terms as tm
 from segoc.effects.lexicon.index import BY_WORD
@@ -124,8 +126,8 @@ class _Names:
                     if isinstance(card.get(language), str):
                         self.own[exact_key(card[language])] = card["zh"]
         self.series = {exact_key(name): zh for name, zh in archetypes().items()}
-        for card in pool:
-            self.series |= {exact_key(name): name for name in card.printed.series}
+        for card in pool.outlines():
+            self.series |= {exact_key(name): name for name in card.face.series}
         for zh, ja, en in data.get("archetypes", []):
             self.series |= {exact_key(name): zh for name in (zh, ja, en)}
 
@@ -164,7 +166,7 @@ class _Names:
         if own is not None:
             return own
         try:
-            return self.pool.find(name).zh
+            return self.pool.name(self.pool.code_of(name), "zh")
         except UnknownCard as unknown:
             raise _UnknownName(f"{at}: {unknown} (or list it in 'mentions')") from None
 

@@ -6,7 +6,7 @@ from base64 import b64decode
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from segoc.cards.pool import LONGEST_PASSCODE
+from segoc.cards.finding import LONGEST_PASSCODE
 from segoc.formats.malformed import FormatError, Place, shown
 
 LARGEST_PASSCODE: Final = (1 << 32) - 1

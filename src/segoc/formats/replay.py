@@ -5,9 +5,11 @@ can be told as it was recorded even when the rules have changed since, and while
 are the same it can be checked: the choices must give the very same events.
 """
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
+from segoc.cards.fingerprints import changed_since
 from segoc.cards.pool import Pool
 from segoc.cards.standard import standard_pool
 from segoc.duel import savefile
@@ -26,12 +28,14 @@ class Replay:
     choices: list[str]
     events: list[Event]
     rules: str = RULES
+    # What each card in it did, by its passcode; nothing in files of before November 2026.
+    cards: Mapping[int, str] = field(default_factory=dict)
 
     @classmethod
     def of(cls, duel: Duel) -> "Replay":
         """The course of a duel so far."""
         saved = savefile.read(duel.save())
-        return cls(saved.start, saved.choices, duel.events)
+        return cls(saved.start, saved.choices, duel.events, cards=saved.cards)
 
     def write(self) -> str:
         """The replay as text, for `read`."""
@@ -41,6 +45,7 @@ class Replay:
             "start": savefile.start_to_data(self.start),
             "choices": self.choices,
             "events": [event_to_data(event) for event in self.events],
+            **savefile.cards_to_data(self.cards),
         }
         return savefile.seal(KIND, body)
 
@@ -55,7 +60,7 @@ class Replay:
         start, choices = savefile.course_from_data(body)
         teller = Teller(pool or standard_pool())
         events = [_event(data, number, teller) for number, data in enumerate(told, 1)]
-        return cls(start, choices, events, rules)
+        return cls(start, choices, events, rules, savefile.cards_from_data(body))
 
     @classmethod
     def _of_older_format(cls, body: dict[str, Any], count: int, pool: Pool | None) -> "Replay":
@@ -70,6 +75,10 @@ class Replay:
     def duel(self, pool: Pool | None = None) -> Duel:
         """The duel played again under the rules of now; `SaveError` where it can't go on."""
         return Duel.again(self.start, self.choices, pool)
+
+    def changed_cards(self, pool: Pool | None = None) -> tuple[int, ...]:
+        """Cards in it that do something else now than when it was recorded."""
+        return changed_since(self.cards, pool or standard_pool())
 
     def difference(self, pool: Pool | None = None) -> str:
         """Play the choices again: where it comes out otherwise than recorded, or nothing."""

@@ -7,7 +7,7 @@ from segoc.cards.standard import standard_pool
 from segoc.duel.duel import Duel
 from segoc.duel.option_text import is_zone, read_announcement, read_spot
 from segoc.kernel.language.entry import STAYS_AS_SPELL
-from segoc.kernel.language.ties import tie
+from segoc.kernel.language.ties import tie, wear
 from segoc.kernel.picture.counters import put as put_counters
 from segoc.kernel.summoning.tributes import numbers_of
 from segoc.kernel.table.card import Card
@@ -226,6 +226,7 @@ class Laying:
         if monster.place != MONSTER_ZONE or not monster.face_up:
             raise LabError("only a face-up monster can be equipped")
         tie(state, number, monster.id, code, 0, number, True)
+        wear(state, number)
         self._announce(number, announced)
 
     def pendulum_zones(self, *names: str) -> None:

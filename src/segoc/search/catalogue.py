@@ -131,9 +131,10 @@ class Catalogue:
 
 
 def _of_pool(pool: Pool) -> Iterator[Known]:
-    for card in pool:
+    for card in pool.outlines():
         if not card.filler:
-            yield Known(card.printed, (card.en, card.zh, card.ja), playable=not card.partial)
+            zh, ja, en = card.names
+            yield Known(card.face, (en, zh, ja), playable=not card.partial)
 
 
 def _of_database(pool: Pool, database: CardDatabase) -> Iterator[Known]:

@@ -11,7 +11,7 @@ from segoc.kernel.battle.damage_step import DamageStep
 from segoc.kernel.chain.activation_steps import Activate
 from segoc.kernel.chain.resolving import ResolveChain
 from segoc.kernel.chain.settling import more_at_once
-from segoc.kernel.chain.triggers import HIDDEN
+from segoc.kernel.chain.triggers import PUBLIC
 from segoc.kernel.chain.windows import Window
 from segoc.kernel.language import entry as en
 from segoc.kernel.language.effect import Activated, Delayed, Effect, Instead, OwnSummon, Standing
@@ -325,19 +325,15 @@ def _about_waiting(state: State) -> Iterator[str]:
     for procedure in state.stack:
         if not isinstance(procedure, Window):
             continue
-        for one in procedure.waiting + procedure.bound:
+        for one in procedure.waiting:
             what = f"effect {one.effect_no} of {one.code} waits on card {one.card}"
             if not _is_card(state, one.card) or one.player not in (0, 1):
                 yield f"{what} for player {one.player}"
-            elif not 0 <= one.rank <= HIDDEN or not -1 <= one.answers < len(state.chain):
+            elif not 0 <= one.rank <= PUBLIC or not -1 <= one.answers < len(state.chain):
                 yield f"{what} in class {one.rank}, as an answer to {one.answers}"
             elif one.event is not None and [*_about_event(state, one.event)]:
                 yield f"{what} for an event that can't be"
-            elif not (one in procedure.bound and state.chain) and not _has(
-                state, one.card, one.code, one.effect_no
-            ):
-                # What is bound to the phase is looked through again after each chain: one that its
-                # card has gained twice, and paid with itself, waits until then.
+            elif not _has(state, one.card, one.code, one.effect_no):
                 yield f"{what}, which hasn't got it"
 
 

@@ -6,15 +6,13 @@ import type { DatedLimits, DeckIndex, DeckReport } from "../lib/protocol";
 import { checkDeck } from "./asking";
 import { same, type Cards } from "./deck";
 import { freeName, type KeptDeck } from "./keeping";
+import { keepList, keptList, NO_LIST } from "./limits";
 import { shelf } from "./shelf.svelte";
 
 // Milliseconds from the last change until the server is asked.
 const CALM = 150;
 const MOST_STEPS = 200;
 const LAST = "segoc.decks.last";
-const LIST = "segoc.decks.list";
-// Kept in the place of a name by who wants to build by no list.
-const NO_LIST = "";
 
 export class Builder {
   index = $state.raw<DeckIndex | null>(null);
@@ -42,7 +40,7 @@ export class Builder {
     this.fault = said instanceof NotOpened ? said : null;
     if (said instanceof NotOpened) return;
     this.index = said;
-    const name = localStorage.getItem(LIST);
+    const name = keptList();
     // The newest comes first; who wants none has said so.
     const usual = name === NO_LIST ? null : (said.lists[0] ?? null);
     const found = this.list ?? said.lists.find((one) => one.list.name === name) ?? usual;
@@ -121,9 +119,8 @@ export class Builder {
   useList(list: DatedLimits | null): void {
     this.list = list;
     // Lists of a file are gone with the page.
-    if (list && this.index?.lists.includes(list)) localStorage.setItem(LIST, list.list.name);
-    else if (!list) localStorage.setItem(LIST, NO_LIST);
-    else localStorage.removeItem(LIST);
+    if (list) keepList(this.index?.lists.includes(list) ? list.list.name : null);
+    else keepList(NO_LIST);
     this.#judge(0);
   }
 

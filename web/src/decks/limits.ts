@@ -3,6 +3,19 @@
 import type { DatedLimits, Limits } from "../lib/protocol";
 
 const MOST_OF_A_NAME = 3;
+const LIST = "segoc.decks.list";
+/** Kept in the place of a name by who wants to go by no list. */
+export const NO_LIST = "";
+
+/** The name of the list that somebody has chosen to build by; null for the usual one. */
+export function keptList(): string | null {
+  return localStorage.getItem(LIST);
+}
+
+export function keepList(name: string | null): void {
+  if (name === null) localStorage.removeItem(LIST);
+  else localStorage.setItem(LIST, name);
+}
 
 /** The list of a region that is in force on a day (2020-04-01); null if none is known. */
 export function inForce(

@@ -22,7 +22,9 @@ export type Mode = Welcome["responses"];
 
 export interface Toast {
   id: number;
-  error: Refused["error"] | "lost";
+  error: Refused["error"] | "lost" | "cards_changed";
+  /** What its words are filled in with. */
+  values?: Record<string, string>;
   details: readonly Detail[];
   causes: readonly Cause[];
 }
@@ -199,6 +201,12 @@ export class Game {
     return answer?.type === "exported" ? answer.text : null;
   }
 
+  /** The situation as this page may know it; null while something is happening. */
+  async situation(): Promise<string | null> {
+    const answer = await this.connection.ask({ type: "export", what: "scenario" });
+    return answer?.type === "exported" ? answer.text : null;
+  }
+
   /** Sends a request; whatever refuses it is told. */
   async send(request: Ask): Promise<Answer | null> {
     const answer = await this.connection.ask(request);
@@ -207,11 +215,11 @@ export class Game {
     return answer;
   }
 
-  tell({ error, details, causes }: Omit<Toast, "id">): void {
+  tell({ error, values, details, causes }: Omit<Toast, "id">): void {
     this.#toastNumber += 1;
     const id = this.#toastNumber;
     const others = this.toasts.filter((toast) => toast.error !== error);
-    this.toasts = [...others, { id, error, details, causes }];
+    this.toasts = [...others, { id, error, values, details, causes }];
     setTimeout(() => this.dismiss(id), TOAST_STAYS);
   }
 

@@ -1,6 +1,6 @@
 // Opening a room: the key to the seat is kept in the browser, and the table comes next.
 
-import type { Detail, NewRoom, Opened, Refused } from "../lib/protocol";
+import type { Detail, NewRoom, Opened, Refused, Words } from "../lib/protocol";
 import { router } from "../lib/router.svelte";
 
 /** Why a room wasn't opened; `silent` is a server that doesn't answer. */
@@ -11,6 +11,15 @@ export class NotOpened extends Error {
   ) {
     super(error);
   }
+}
+
+const changed = new Map<string, Words>();
+
+/** The cards that have changed since the duel of this room was saved; they are told of once. */
+export function changedIn(room: string): Words | null {
+  const names = changed.get(room) ?? null;
+  changed.delete(room);
+  return names;
 }
 
 /** Open a room and go there; throws `NotOpened`. `before` is told which room it is. */
@@ -30,7 +39,8 @@ export async function openRoom(
     throw new NotOpened("silent");
   }
   if (!answer.ok) throw await refused(answer);
-  const { room, token } = (await answer.json()) as Opened;
+  const { room, token, changed: names } = (await answer.json()) as Opened;
+  if (names) changed.set(room, names);
   localStorage.setItem(`segoc.seat.${room}`, token);
   before(room);
   router.go(`/duel/${room}`, replace);

@@ -2,6 +2,7 @@
 // it; whoever looks has its text, and opens it again if the server has forgotten it.
 
 import { NotOpened, refused } from "../home/rooms";
+import { speech } from "../i18n/index.svelte";
 import type { ReplayFile, ReplayLog, ReplayOpened, ReplayTables, Table } from "../lib/protocol";
 import { Chunks } from "./chunks";
 import type { Kept } from "./kept";
@@ -36,6 +37,10 @@ export class Replay {
 
   get board(): ReplayOpened["board"] {
     return this.opened.board;
+  }
+  /** The names of cards that have changed since. */
+  get changed(): string | null {
+    return this.opened.changed && speech.of(this.opened.changed);
   }
   get rules(): string {
     return this.opened.rules;

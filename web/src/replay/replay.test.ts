@@ -17,6 +17,7 @@ class FakeServer {
   opened = 0;
   known = "";
   board: ReplayOpened["board"] = "played";
+  changed: ReplayOpened["changed"] = null;
   // Answers are held back as long as this is pending.
   gate: Promise<void> = Promise.resolve();
 
@@ -28,7 +29,8 @@ class FakeServer {
       const played = this.board === "played";
       const moments = played ? MOMENTS : 0;
       const rules = { rules: "1", known: "2" };
-      return Response.json({ replay: this.known, board: this.board, ...rules, moments, chunk: CHUNK });
+      const { board, changed } = this;
+      return Response.json({ replay: this.known, board, changed, ...rules, moments, chunk: CHUNK });
     }
     const url = new URL(address, "http://here");
     const [, , , name, what] = url.pathname.split("/");
@@ -112,4 +114,11 @@ test("what has no board is told", async () => {
   expect([replay.count, replay.at, replay.table]).toEqual([MOMENTS, { moment: 1, line: 1 }, null]);
   expect(await replay.shared()).toBe("…");
   expect(server.asked.some((address) => /tables|file/.test(address))).toBe(false);
+});
+
+test("cards that have changed since are named", async () => {
+  const server = serve();
+  expect((await openReplay({ text: "…", name: "" })).changed).toBeNull();
+  server.changed = { en: "Gemini Elf", zh: "双生精灵", ja: "ヂェミナイ・エルフ" };
+  expect((await openReplay({ text: "…", name: "" })).changed).toBe("Gemini Elf");
 });

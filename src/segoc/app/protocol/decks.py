@@ -91,11 +91,13 @@ class DeckWritten(Model):
 
 
 class LackingCard(Model):
-    """A card that can't be played here; nobody may know what it is called."""
+    """A card that can't be played here; nobody may know what it is called. `reason` says why it is
+    withdrawn, if it is."""
 
     code: int
     count: int
     name: Words | None
+    reason: Words | None = None
 
 
 class DeckFault(Model):

@@ -55,22 +55,32 @@ class StarterDeck(Model):
     extra: tuple[int, ...]
 
 
+class NamedList(Model):
+    """A Forbidden/Limited List that comes with segoc, and from when on it was in force."""
+
+    name: str
+    since: str | None
+
+
 class Lobby(Model):
-    """What the first page offers."""
+    """What the first page offers. Of the lists the newest, by which a room goes, comes first."""
 
     version: str
     protocol: int
     decks: tuple[StarterDeck, ...]
     bots: tuple[str, ...]
+    lists: tuple[NamedList, ...]
 
 
 class NewRoom(Model):
-    """Open a room. Decks are starters by name, or the text of a Deck."""
+    """Open a room. Decks are starters by name, or the text of a Deck; these go by a
+    Forbidden/Limited List: the newest, one by its name, or none, which has no name."""
 
     kind: Literal["bot", "solo", "people"]
     deck: Annotated[str, Field(max_length=20_000)] = ""
     # The bot's, or the other side's in solo play.
     other_deck: Annotated[str, Field(max_length=20_000)] = ""
+    list: Annotated[str, Field(max_length=200)] | None = None
     name: Annotated[str, Field(max_length=40)] = ""
     bot: Annotated[str, Field(max_length=40)] = "steady"
     best_of: Literal[1, 3] = 1
@@ -87,20 +97,25 @@ class NewRoom(Model):
 
 
 class Opened(Model):
-    """A room was opened: its name, and the key to the seat."""
+    """A room was opened: its name, and the key to the seat. Of a saved duel, the names of the cards
+    that have changed since, if there are any."""
 
     room: Secret
     seat: Seat
     token: Secret
+    changed: Words | None = None
 
 
 class ReplayOpened(Model):
     """A duel that can be looked at. `board` says whether there are tables to look at, or why there
-    is only the log: it was recorded under other rules, by which it went otherwise, or it isn't what
-    its choices lead to. `rules` are those of the recording, `known` those that are played here."""
+    is only the log: it was recorded under other rules, by which it went otherwise, cards have
+    changed since, or it isn't what its choices lead to. `rules` are those of the recording, `known`
+    those that are played here; `changed` names the cards that have changed, also where the duel
+    goes as it went then."""
 
     replay: Secret
-    board: Literal["played", "other_rules", "differs"]
+    board: Literal["played", "other_rules", "other_cards", "differs"]
+    changed: Words | None
     rules: str
     known: str
     moments: int

@@ -3,10 +3,13 @@ index beside it."""
 
 import mmap
 from collections.abc import Callable, Iterator
+from itertools import takewhile
 from pathlib import Path
-from typing import TypeVar
+from typing import Final, TypeVar
 
 Key = TypeVar("Key", int, bytes)
+
+CODE: Final = b'{"code":'
 
 
 class SortedLines:
@@ -50,3 +53,43 @@ class SortedLines:
             line = self._line(start)
             yield line
             at = self._data.find(part, start + len(line) + 1)
+
+
+class CardLines(SortedLines):
+    """A line is a card as JSON, which begins with its passcode."""
+
+    def codes(self) -> Iterator[int]:
+        return map(code_in, self)
+
+    def from_code(self, code: int) -> Iterator[bytes]:
+        """The lines from this passcode on."""
+        return self.starting(code, code_in)
+
+    def with_code(self, code: int) -> bytes | None:
+        line = next(self.from_code(code), None)
+        return line if line is not None and code_in(line) == code else None
+
+
+class NameLines(SortedLines):
+    """A line is the loose key of a name, and the passcode of its card."""
+
+    def with_key(self, key: str) -> Iterator[bytes]:
+        """The lines of the names that have just this key."""
+        wanted = key.encode()
+        return takewhile(lambda line: key_in(line) == wanted, self.starting(wanted, key_in))
+
+    def spellings(self) -> Iterator[tuple[str, int]]:
+        return ((key_in(line).decode(), card_in(line)) for line in self)
+
+
+def code_in(line: bytes) -> int:
+    end = line.find(b",")
+    return int(line[len(CODE) : end if end >= 0 else -1])
+
+
+def key_in(line: bytes) -> bytes:
+    return line.partition(b"\t")[0]
+
+
+def card_in(line: bytes) -> int:
+    return int(line.split(b"\t")[1])

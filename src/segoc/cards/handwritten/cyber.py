@@ -66,7 +66,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                            DARK, MACHINE, level=8, atk=0, defense=0, effect=True, words=FUSION),
          text(only_by(BY_PROCEDURE), in_=EXTRA),
          text(no_material_for(AS_FUSION_MATERIAL)),
-         own_summon(from_=EXTRA, by=use_listed(monsters(EITHER, MONSTERS), to=GY)),
+         own_summon(from_=EXTRA, by=use_listed(cards(EITHER, FIELD), to=GY)),
          standing(THIS, original_atk(times(materials_used(THIS), 1000))),
          materials=fusion_materials(part(1, named("电子龙")),
                                     part(1, race(MACHINE), most=OR_MORE))),

@@ -277,6 +277,11 @@ CARDS: Final[tuple[Definition, ...]] = (
                                              monsters(YOU, MONSTERS, IN_MAIN_ZONE)),
                             at_end_of_battle_phase(destroy(DONE))))),
 
+    card(63356631, normal_trap("凤翼的爆风", "鳳翼の爆風", "Phoenix Wing Wind Blast"),
+         activation(cost=discard(choose(cards(YOU, HAND))),
+                    targets=target(cards(OPPONENT, FIELD), still=(controlled_by(OPPONENT),)),
+                    do=to_top_of_deck(TARGET))),
+
     card(77826734, normal_trap("灵摆苏生", "ペンデュラム・リボーン", "Pendulum Reborn"),
          activation(do=special_summon(choose(monsters(YOU, EXTRA | GY, FACE_UP,
                                                       of_types(PENDULUM))))),

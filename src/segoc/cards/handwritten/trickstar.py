@@ -6,7 +6,7 @@ from segoc.cards.vocabulary import *
 CARDS: Final[tuple[Definition, ...]] = (
     card(35199656, monster("淘气仙星·曼珠诗华", "トリックスター・マンジュシカ", "Trickstar Lycoris",
                            LIGHT, FAIRY, level=3, atk=1600, defense=1200, effect=True),
-         quick(in_=HAND,
+         quick(in_=HAND, cost=reveal(THIS),
                targets=target(monsters(YOU, MONSTERS, FACE_UP, series("淘气仙星"), OTHER_NAME)),
                do=and_(special_summon(THIS), to_hand(TARGET))),
          each_time(added_to_hand(OPPONENT), damage(OPPONENT, times(count_that(OPPONENT), 200))),

@@ -388,11 +388,10 @@ class Attack(Battling):
         return True
 
     def count(self, state: State) -> None:
-        """It is declared, whatever becomes of it. Its monster remembers this face-down too
-        (EFX-244)."""
+        """It is declared, whatever becomes of it. Its monster remembers this face-down too."""
         attacks = attacks_declared(state, self.attacker.card) + 1
         card = state.edit(self.attacker.card)
-        card.attacks = attacks
+        card.attacks = attacks  # EFX-244
         card.declared_turn = state.turn  # BAT-044
         state.attacks += 1
 

@@ -112,7 +112,7 @@ class Activate(AboutChosenCard):
         elif step == self.TURN_UP:
             self.turn_up(state)
         elif step == self.PAY:
-            # EFX-001, EFX-002, EFX-029, EFX-030, TRM-006, TRM-008, TRM-010, TRM-011
+            # EFX-001, EFX-002, EFX-029, EFX-030, TRM-006, TRM-008, TRM-010, TRM-011, ACT-039
             state.push(Run(ACTIVATING, True))
         elif step == self.DECLARE:
             self.declare(state)

@@ -12,19 +12,27 @@ from segoc.kernel.language.effect import Standing
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.moving.moves import Move
 from segoc.kernel.picture.layers import receives, whose_bits
-from segoc.kernel.picture.matching import MATCHING_NAMES, match
-from segoc.kernel.picture.must_match import at_odds, came_first, is_at_odds
+from segoc.kernel.picture.matching import MATCHING_NAMES
+from segoc.kernel.picture.must_match import (
+    agreement,
+    at_odds,
+    came_first,
+    fits_alone,
+    go_together,
+    is_at_odds,
+)
 from segoc.kernel.picture.picture import applies, nothing_tells_of, picture
 from segoc.kernel.picture.speakers import scope_of
 from segoc.kernel.table.decision import CARDS
-from segoc.kernel.table.event import BY_RULE
+from segoc.kernel.table.event import BY_RULE, DESTROYED
 from segoc.kernel.table.ints import CardNo, Player
+from segoc.kernel.table.lifetimes import refer
 from segoc.kernel.table.places import GRAVEYARD
 from segoc.kernel.table.procedure import Procedure
 from segoc.kernel.table.record import (
     CARD_NO,
     CARD_NOS,
-    LARGEST,
+    PLAYER,
     PLAYERS,
     TRUTH,
     Fields,
@@ -68,40 +76,31 @@ def against_duties(state: State, player: Player, card: CardNo) -> str:
     return ""
 
 
-# Who has monsters that can't be together chooses among all of them, whenever they came.
-FREELY: Final = -1
-
-
 class KeepTogether(Procedure):
     """Each of these players keeps face-up monsters of which any two go together, and sends the
-    others to the GY: what is chosen is kept. Both choose before anything is sent.
-
-    `began` is the moment since which that is asked: who came later goes."""
+    others to the GY: what is chosen is kept. Both choose before anything is sent. Who came later
+    than what went together before goes; a player without an agreement chooses freely."""
 
     FIELDS: ClassVar[Fields] = {
         "players": PLAYERS,
         "matching": between(0, len(MATCHING_NAMES) - 1),
         "card": CARD_NO,
-        "began": between(-1, LARGEST),
         "asking": TRUTH,
         "sent": CARD_NOS,
     }
 
-    def __init__(
-        self, players: list[int], matching: int, card: CardNo, began: int = FREELY
-    ) -> None:
+    def __init__(self, players: list[int], matching: int, card: CardNo) -> None:
         super().__init__()
         self.players = players
         self.matching = matching
         # Whose text it is.
         self.card = card
-        self.began = began
         self.asking = False
         # What will go.
         self.sent: list[int] = []
 
     def copy(self) -> "KeepTogether":
-        new = KeepTogether(self.players.copy(), self.matching, self.card, self.began)
+        new = KeepTogether(self.players.copy(), self.matching, self.card)
         new.step = self.step
         new.asking = self.asking
         new.sent = self.sent.copy()
@@ -123,25 +122,27 @@ class KeepTogether(Procedure):
         if self.asking:
             self.asking = False
             self.keep(state, player, state.last_picks[0])
+        agreed = agreement(state, player, refer(state.cards[self.card]))
         odd = at_odds(state, player, self.matching, self.sent)
         while odd:
-            rivals = odd
-            if self.began != FREELY:
-                first = came_first(state, odd, self.began)
-                rivals = [card for card in first if is_at_odds(state, self.matching, card, first)]
-                if not rivals:
-                    self.keep(state, player, first[0])  # SEG-151
-                    odd = at_odds(state, player, self.matching, self.sent)
-                    continue
-            self.asking = True
-            self.step -= 1
-            # SEG-151
-            state.push(PickCards(player, CARDS, rivals, 1, 1, [], state.spot(self.card)))
-            return
+            lone = [card for card in odd if not fits_alone(state, self.matching, card)]
+            first = came_first(state, odd, self.matching, agreed)
+            rivals = [card for card in first if is_at_odds(state, self.matching, card, first)]
+            if lone:
+                self.sent += lone  # ONE-058
+            elif rivals:
+                self.asking = True
+                self.step -= 1
+                # SEG-151
+                state.push(PickCards(player, CARDS, rivals, 1, 1, [], state.spot(self.card)))
+                return
+            else:
+                self.keep(state, player, first[0])  # SEG-151
+            odd = at_odds(state, player, self.matching, self.sent)
 
     def keep(self, state: State, player: Player, kept: int) -> None:
         for card in at_odds(state, player, self.matching, self.sent):
-            if card != kept and not match(state, self.matching, kept, card):
+            if card != kept and not go_together(state, self.matching, kept, card):
                 self.sent.append(card)
 
     def send(self, state: State, player: Player) -> None:
@@ -150,3 +151,35 @@ class KeepTogether(Procedure):
         going = [card for card in self.sent if state.cards[card].side == player]
         if going:
             state.push(Move.of(going, GRAVEYARD, 0, BY_RULE, player, "TRM-455"))  # TRM-448, TRM-455
+
+
+class KeepOne(Procedure):
+    """Of cards that turned face-up at the same time, though only one of them can be, their player
+    keeps one; the others are destroyed by rule."""
+
+    FIELDS: ClassVar[Fields] = {"player": PLAYER, "cards": CARD_NOS}
+
+    # Steps.
+    CHOOSE: Final = 0
+    DESTROY: Final = 1
+
+    def __init__(self, player: Player, cards: list[CardNo]) -> None:
+        super().__init__()
+        self.player = player
+        self.cards = cards
+
+    def copy(self) -> "KeepOne":
+        new = KeepOne(self.player, self.cards.copy())
+        new.step = self.step
+        return new
+
+    def run(self, state: State) -> None:
+        step = self.step
+        self.step = step + 1
+        if step == self.CHOOSE:
+            state.push(PickCards(self.player, CARDS, self.cards, 1, 1, []))  # ONE-129
+        elif step == self.DESTROY:
+            going = [card for card in self.cards if card != state.last_picks[0]]
+            state.push(Move.of(going, GRAVEYARD, DESTROYED, BY_RULE, self.player, "SEG-090"))
+        else:
+            state.pop()

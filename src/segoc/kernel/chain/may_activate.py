@@ -1,8 +1,9 @@
 """What may be activated now, and why anything else may not."""
 
+from segoc.kernel.chain.empty_activations import against_program, is_in_vain
 from segoc.kernel.chain.targets import most_targets, possible_targets, why_no_target
-from segoc.kernel.language.action import IF_DONE, Action
-from segoc.kernel.language.effect import ACTIVATION, QUICK, WHEN, Activated
+from segoc.kernel.language.action import Action
+from segoc.kernel.language.effect import ACTIVATION, WHEN, Activated
 from segoc.kernel.language.entry import TARGET_UNANSWERED
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.picture import layers, prohibitions
@@ -17,6 +18,7 @@ from segoc.kernel.picture.speakers import scope_of
 from segoc.kernel.picture.texts import CardEffect
 from segoc.kernel.picture.traps_from_hand import may_come_from_hand, traps_at_hand
 from segoc.kernel.picture.traps_set_this_turn import by_its_text, permission
+from segoc.kernel.picture.unique_face_up import is_second
 from segoc.kernel.programs.once_per_turn import used_up
 from segoc.kernel.programs.program import activated_of
 from segoc.kernel.table import verbs
@@ -25,27 +27,13 @@ from segoc.kernel.table.card import GUISE
 from segoc.kernel.table.decision import ACTIVATE, Option, add_by_spot
 from segoc.kernel.table.event import BY_BATTLE, STEP_BEGAN, SUMMON_DECLARED, SUMMONED, Event
 from segoc.kernel.table.ints import Bits, CardNo, Player
-from segoc.kernel.table.kinds import COUNTER, QUICK_PLAY, SPELL, TRAP
+from segoc.kernel.table.kinds import QUICK_PLAY, SPELL, TRAP
 from segoc.kernel.table.lifetimes import refer
 from segoc.kernel.table.phases import CALCULATION, in_damage_step, is_main_phase
-from segoc.kernel.table.places import HAND, MONSTER_ZONE, on_field
-from segoc.kernel.table.printed import Printed
+from segoc.kernel.table.places import HAND, on_field
 from segoc.kernel.table.reason import IMPOSSIBLE, Reason, deny
 from segoc.kernel.table.state import State
 from segoc.kernel.table.zones import any_spell_zone_free, free_pendulum_zones
-
-
-def spell_speed(printed: Printed, effect: Activated) -> int:
-    """Spell Speed, 1 to 3, of an effect that is printed on a card."""
-    if effect.kind == ACTIVATION:
-        if printed.kind == TRAP:
-            return 3 if printed.prop == COUNTER else 2  # CRD-046, CRD-364, TRM-108, TRM-110
-        return 2 if printed.prop == QUICK_PLAY else 1  # CRD-312, CRD-348, EFX-082, TRM-108
-    # What a Trap gives to monsters, or has as one, is a monster's effect.
-    of_trap = printed.kind == TRAP and effect.places != 1 << MONSTER_ZONE
-    if effect.kind == QUICK or of_trap:
-        return 2  # CRD-294, EFX-082, TRM-107, TRM-108, TRM-109
-    return 1  # CRD-279, CRD-349, EFX-082, TRM-106, TRM-107
 
 
 def may_activate(
@@ -116,7 +104,7 @@ def place_allows(
     elif effect.kind != ACTIVATION:
         if state.chain and unresolved(state, card):
             # Its own activation is still to resolve.
-            return not deny(why, "CRD-386", spot)
+            return not deny(why, "ACT-058", spot)
         hidden = on_field(held.place) and not held.face_up and not effect.face_down  # TRM-154
         hidden = hidden or held.form == GUISE
         if held.summoning and deny(why, "NEG-023", spot):
@@ -293,9 +281,14 @@ def fits(state: State, scope: Scope, effect: Activated, event: Event) -> bool:
 
 
 def may_activate_at_all(
-    state: State, scope: Scope, effect: Activated, why: list[Reason] | None
+    state: State,
+    scope: Scope,
+    effect: Activated,
+    why: list[Reason] | None,
+    condition_met: bool = False,
 ) -> bool:
-    """Conditions, limit, cost and targets; for optional effects also something to do."""
+    """Conditions, unless they were met when it mattered; limit, cost and targets; for optional
+    effects also something to do."""
     before = 0 if why is None else len(why)
     card = scope.source.card
     if state.cards[card].place == HAND and is_card_activation(state.cards[card], effect):
@@ -303,21 +296,25 @@ def may_activate_at_all(
         scope.spending = [card]  # TRM-028
     if kept_out(state, card) and deny(why, "SEG-071"):
         return False
-    # TRM-036
-    if prohibitions.forbidden_to(state, scope.player, verbs.ACTIVATE, card) and deny(
-        why, "SEG-071"
-    ):
-        return False
+    as_spell = effect.kind == ACTIVATION and state.cards[card].printed.is_monster
+    # TRM-036, ACT-044
+    if prohibitions.forbidden_to(state, scope.player, verbs.ACTIVATE, card, 0, as_spell):
+        if deny(why, "SEG-071"):
+            return False
+    # ACT-020
     if effect.kind == ACTIVATION:
         if prohibitions.forbidden_to(state, scope.player, verbs.ACTIVATE_CARD, card):
             if deny(why, "SEG-071"):
+                return False
+        if not state.cards[card].face_up and is_second(state, scope.player, card):
+            if deny(why, "ONE-121"):
                 return False
     if prohibitions.forbidden(state, card, verbs.ACTIVATE):  # TRM-172
         as_spell = effect.kind == ACTIVATION
         if deny(why, prohibitions.rule_of_use(state, card, as_spell)):
             return False
-    if effect.condition is not None and not effect.condition.holds(state, scope):
-        if deny(why, "EFX-051"):
+    if not condition_met and effect.condition is not None:
+        if not effect.condition.holds(state, scope) and deny(why, "EFX-051"):
             return False
     if used_up(state, scope, effect) and deny(why, "SEG-070"):  # CHG-025, CHG-027, OLD-005
         return False
@@ -368,6 +365,8 @@ def _against_after(
     spent = gone
     choices: list[list[int]] = []
     for action in costs:
+        if action.leaves_in_place():
+            continue
         found = action.pays_with(state, scope)
         if action.does_to_all():
             spent = spent + found
@@ -429,36 +428,14 @@ def _against_targets_and_program(state: State, scope: Scope, effect: Activated, 
             return why_no_target(state, scope, effect) if asked else IMPOSSIBLE
         if most_targets(state, scope, effect) < fewest:
             return "SEG-020"
-    return _against_program(state, scope, effect.program, asked)
+    elif effect.could_be_empty and is_in_vain(state, scope, effect.program):
+        return "TRM-031"
+    return against_program(state, scope, effect.program, asked)
 
 
 def can_be_done(state: State, scope: Scope, actions: list[Action]) -> bool:
     """Whether a program, or a part of one, would do something."""
-    return _against_program(state, scope, actions, False) == ""
-
-
-def _against_program(state: State, scope: Scope, actions: list[Action], asked: bool) -> str:
-    """What doesn't hang on the action before must be possible itself, and what does must have
-    enough, if that can be known; what is done to targets is asked of them."""
-    fed = 0
-    sure = True
-    for index in range(len(actions)):
-        action = actions[index]
-        if not action.joint & IF_DONE:
-            sure = True
-            counts = not action.on_targets()
-        elif index == 1 and len(actions) == 2 and actions[0].holds_now(state, scope):
-            # All that there is to do, and what it depends on is so.
-            counts = not action.on_targets()
-        else:
-            needs = action.needs()
-            counts = sure and needs != 0 and not needs & fed
-        # TRM-033
-        if counts and not action.asks_targets() and not action.possible(state, scope):
-            return action.why_impossible(state, scope) if asked else IMPOSSIBLE
-        fed |= action.feeds()
-        sure = sure and not action.asks_first()
-    return ""
+    return against_program(state, scope, actions, False) == ""
 
 
 def activation_options(
@@ -482,7 +459,8 @@ def any_fast_effects(state: State, player: Player) -> bool:
     """Whether this player has anything, where it lies, that could be activated in a window."""
     if not state.has_effects:
         return False
-    return len(state.entries) > 0 or len(usable(state).actions(player, False)) > 0
+    known = usable(state)
+    return len(state.entries) > 0 or len(known.actions(player, False)) > 0 or len(known.late) > 0
 
 
 def _kinds_happening(state: State) -> int:

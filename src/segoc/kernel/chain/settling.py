@@ -8,24 +8,24 @@ chain, each with what follows from it (TRM-420, EFX-212).
 
 from typing import ClassVar, Final
 
-from segoc.kernel.chain.duties import FREELY, KeepTogether
+from segoc.kernel.chain.duties import KeepOne, KeepTogether
 from segoc.kernel.knowledge import knowledge
 from segoc.kernel.knowledge.knowledge import BOTH, show
 from segoc.kernel.language import lingering
+from segoc.kernel.language.action import Program
 from segoc.kernel.language.effect import ACTIVATION, UNLIMITED, Activated, Reaction, Watch
-from segoc.kernel.language.entry import TOGETHER
-from segoc.kernel.language.ties import Tie, can_equip
+from segoc.kernel.language.ties import Tie, can_equip, was_worn, wear
 from segoc.kernel.language.waiting_effects import WaitingEffect
 from segoc.kernel.moving.control import ChangeControl, contested, strays
 from segoc.kernel.moving.moves import Move
 from segoc.kernel.moving.placing import ReturnTrapMonster
 from segoc.kernel.picture import layers
 from segoc.kernel.picture.counters import drop_held
-from segoc.kernel.picture.must_match import at_odds, how_of, orders
+from segoc.kernel.picture.must_match import at_odds, how_of, note_agreements, orders
 from segoc.kernel.picture.picture import applies, picture, unresolved
 from segoc.kernel.picture.speakers import scope_of, speaker
 from segoc.kernel.picture.texts import CardEffect
-from segoc.kernel.picture.unique_face_up import too_many
+from segoc.kernel.picture.unique_face_up import came_later, crowd
 from segoc.kernel.programs.once_per_turn import times_allowed, use_of_reaction
 from segoc.kernel.programs.program import Run
 from segoc.kernel.programs.without_chain import apply_pending
@@ -102,9 +102,11 @@ class Settle(Procedure):
             return True
         if state.unique and self.clear_seconds(state):
             return True
-        if not state.mid_resolution and self.keep_together(state):
+        if self.keep_together(state):
             return True
-        if contested(state):
+        # In the middle of a link control doesn't end, but when that has been processed.
+        resolving = state.mid_resolution and state.resolving_link >= 0
+        if not resolving and contested(state):  # CLS-045
             lost = strays(state)
             if lost:
                 state.push(ChangeControl(lost))
@@ -248,11 +250,13 @@ class Settle(Procedure):
         return False
 
     def clear_equips(self, state: State) -> bool:
-        """An equip card without its monster is destroyed by rule, at once."""
+        """An equip card that has lost its monster is destroyed by rule, at once; one that never got
+        it is sent to the GY (EQP-012, EQP-024)."""
         if not state.may_have_equips:
             return False
         state.may_have_equips = False
         lost: list[int] = []
+        unworn: list[int] = []
         for player in range(2):
             first = player * ZONES_PER_PLAYER + FIRST_SPELL_ZONE
             for zone in range(first, first + 5):
@@ -265,11 +269,18 @@ class Settle(Procedure):
                 )
                 if not is_equip_card(state, card):
                     continue
-                if not _has_monster(state, card):
+                if _has_monster(state, card):
+                    wear(state, card)
+                elif was_worn(state, card):
                     lost.append(card)  # CRD-335, EFX-222, TRM-085
+                else:
+                    unworn.append(card)  # EQP-012, EQP-024
         if lost:
             take_away(state, lost, BY_RULE, "TRM-086")
-        return len(lost) > 0
+        elif unworn:
+            # It never was equipped, and isn't destroyed.
+            state.push(Move.of(unworn, GRAVEYARD, 0, BY_RULE, state.turn_player, "EQP-024"))
+        return bool(lost or unworn)
 
     def clear_copiers(self, state: State) -> bool:
         """Who has become an equip card by its own effect must still have that effect when the
@@ -287,17 +298,24 @@ class Settle(Procedure):
 
     def clear_seconds(self, state: State) -> bool:
         """A second one of what can be face-up only once is destroyed by rule."""
-        lost = too_many(state)
-        if lost:
-            take_away(state, lost, BY_RULE, "SEG-090")
-        return len(lost) > 0
+        for player in (state.turn_player, 1 - state.turn_player):
+            crowded = crowd(state, player)
+            if crowded:
+                lost = came_later(state, crowded)
+                if lost:
+                    take_away(state, lost, BY_RULE, "SEG-090")
+                else:
+                    state.push(KeepOne(player, crowded))  # ONE-129
+                return True
+        return False
 
     def keep_together(self, state: State) -> bool:
-        """Who has monsters that can't be face-up together must send some to the GY."""
-        if not picture(state).tells_of(TOGETHER):
+        """Who has monsters that can't be face-up together must send some to the GY: not in the
+        middle of a resolution, and what an attack has turned up only once damage was calculated."""
+        if not note_agreements(state):
             return False
-        if state.battle_step in UNTIL_CALCULATED:
-            return False  # SEG-151
+        if state.mid_resolution or state.battle_step in UNTIL_CALCULATED:
+            return False  # ONE-079, SEG-151
         for procedure in state.stack:
             if isinstance(procedure, KeepTogether):
                 # The other player still has to send what was chosen.
@@ -306,14 +324,11 @@ class Settle(Procedure):
             for had in orders(state, player):
                 how = how_of(state, had)
                 if at_odds(state, player, how, []):
-                    began = state.cards[had.card].in_place_since
-                    # When it begins to apply, both choose, and then send.
-                    anew = began == state.moment  # SEG-151
                     players = [player]
-                    if anew and at_odds(state, 1 - player, how, []) and player == state.turn_player:
-                        players.append(1 - player)
-                    began = FREELY if anew else began  # SEG-151
-                    state.push(KeepTogether(players, how, had.card, began))  # TRM-455
+                    # Both choose, and then send.
+                    if player == state.turn_player and at_odds(state, 1 - player, how, []):
+                        players.append(1 - player)  # SEG-151
+                    state.push(KeepTogether(players, how, had.card))  # TRM-455
                     return True
         return False
 
@@ -357,21 +372,33 @@ def watched(state: State, key: int) -> bool:
 def _made_by(state: State, tie: Tie, card: CardNo) -> bool:
     """An equip by that monster's own effect, which hangs on it. What a Trap did when it was
     activated is done, and no effect of the monster that it became."""
-    own = tie.equip and tie.maker == card and tie.target.card == card  # EFX-220
-    return own and not _by_activation(state, tie)  # TRM-383
-
-
-def _by_activation(state: State, tie: Tie) -> bool:
+    if not tie.equip or tie.maker != card or tie.target.card != card:
+        return False  # EFX-220
     effect = state.faces[tie.code].effects[tie.effect_no]
-    return isinstance(effect, Activated) and effect.kind == ACTIVATION  # TRM-383
+    if isinstance(effect, Activated) and effect.kind == ACTIVATION:
+        return False  # TRM-383
+    # An effect that could equip other monsters as well keeps nothing.
+    return _equips_to_this(effect.program)  # EQP-093
+
+
+def _equips_to_this(program: Program) -> bool:
+    for action in program:
+        if action.equips_to_this():
+            return True
+        for branch in action.branches():
+            if _equips_to_this(branch.program):
+                return True
+    return False
 
 
 def is_equip_card(state: State, card: CardNo) -> bool:
     """An Equip Spell, or any monster card that lies among the Spells and Traps; none that is a
     Continuous Spell there."""
     held = state.cards[card]
-    if held.place != SPELL_ZONE or not held.face_up or held.acting:
+    if held.place != SPELL_ZONE or held.acting:
         return False
+    if not held.face_up:
+        return held.printed.is_monster and was_worn(state, card)  # EQP-081
     equips = held.printed.prop == EQUIP or (held.printed.is_monster and held.treated_as == 0)
     equips = equips or held.treated_as == EQUIP  # CRD-377
     return equips and not unresolved(state, card)

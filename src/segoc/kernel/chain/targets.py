@@ -1,5 +1,6 @@
 """Targets: what an effect can target at its activation, and what still is one at its resolution."""
 
+from segoc.kernel.chain.empty_activations import against_aiming
 from segoc.kernel.language import entry as en
 from segoc.kernel.language.effect import Activated, Standing
 from segoc.kernel.language.entry import CONTROL
@@ -11,6 +12,7 @@ from segoc.kernel.picture.layers import receives, whose_bits
 from segoc.kernel.picture.matching import ANY_TWO, with_partners
 from segoc.kernel.picture.picture import applies, picture
 from segoc.kernel.picture.speakers import scope_of
+from segoc.kernel.picture.spells_under_activation import is_about_others
 from segoc.kernel.table import verbs
 from segoc.kernel.table.event import BY_EFFECT, BY_OPPONENT
 from segoc.kernel.table.ints import CardNo, Code
@@ -101,6 +103,8 @@ def against_target(
     state: State, scope: Scope, effect: Activated, card: CardNo, openly: bool = False
 ) -> str:
     """The rule by which a card that fits can't be targeted, or ""; `openly` if anybody can tell."""
+    if is_about_others(state, scope, card):
+        return "ACT-133"
     why = BY_EFFECT if state.cards[card].side == scope.player else BY_OPPONENT
     if prohibitions.forbidden(state, card, verbs.BE_TARGETED, why):
         return "EFX-070"
@@ -121,6 +125,9 @@ def against_target(
         rule = action.refuses(state, scope, card)
         if rule:
             return rule
+    target = effect.target
+    if effect.could_be_empty and target is not None and target.is_only_one():
+        return against_aiming(state, scope, effect.program, card)
     return ""
 
 

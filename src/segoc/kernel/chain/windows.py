@@ -1,13 +1,12 @@
 """Windows: when something has happened, players may activate what answers to it.
 
 All windows are this one procedure. The triggers of what has happened are placed on the
-chain class by class, each from the turn player on: mandatory ones, optional ones of
-cards that everybody sees, optional ones of hidden cards (EFX-090…EFX-092). After every
-batch of links come the mandatory answers to them; then both players are asked for fast
-effects by turns until they have passed in a row (EFX-089, SEG-061). What is bound to the
-phase or step goes among these, each with a chain of its own: in any order, but the phase
-doesn't end while a mandatory one waits (BAT-035, BAT-498). The chain resolves, and what it
-has done opens the window anew. What differs is the filter.
+chain class by class, each from the turn player on: mandatory ones, and optional ones of
+cards that everybody sees (EFX-090, EFX-091). After every batch of links come the mandatory
+answers to them; then both players are asked for fast effects by turns until they have passed in a
+row (EFX-089, SEG-061), and with these for the triggers in hidden hands and for those that are bound
+to the phase. The chain resolves, and what it has done opens the window anew. What differs is the
+filter.
 """
 
 from typing import ClassVar, Final
@@ -25,19 +24,20 @@ from segoc.kernel.chain.triggers import (
     MANDATORY,
     WaitingTrigger,
     in_order,
+    is_late,
+    late_triggers,
     may_trigger,
     rank_of,
     still_waits,
     turn_to_go,
 )
-from segoc.kernel.knowledge.knowledge import sees
+from segoc.kernel.knowledge.knowledge import is_public, sees
 from segoc.kernel.knowledge.masked_events import maybe_as_known
-from segoc.kernel.language.effect import QUICK, Activated
+from segoc.kernel.language.effect import QUICK, TRIGGER, Activated
 from segoc.kernel.picture import layers
 from segoc.kernel.picture.picture import usable
 from segoc.kernel.picture.speakers import scope_of
 from segoc.kernel.picture.texts import CardEffect
-from segoc.kernel.table.bound_to_phases import time_now
 from segoc.kernel.table.decision import (
     ACTIVATE,
     PASS,
@@ -47,7 +47,7 @@ from segoc.kernel.table.decision import (
     add_by_spot,
     option,
 )
-from segoc.kernel.table.event import PHASE_BEGAN, STEP_BEGAN, Event
+from segoc.kernel.table.event import STEP_BEGAN, Event
 from segoc.kernel.table.ints import CardNo, Code, Moment, Player
 from segoc.kernel.table.native import mypyc_attr
 from segoc.kernel.table.phases import BATTLE_STEP
@@ -61,6 +61,7 @@ NEGATION: Final = 1  # a summon is under way and can still be negated (TRM-129)
 PHASE_END: Final = 2  # the turn player wants to leave the phase or step
 ATTACK_DECLARED: Final = 3
 DAMAGE_STEP: Final = 4  # the Damage Step's restrictions hold (CRD-286, CRD-296)
+HAND_ADJUSTED: Final = 5  # after the discard in the End Phase: one chain, which triggers begin
 
 FILTER_NAMES: Final[list[str]] = [
     "after",
@@ -68,10 +69,8 @@ FILTER_NAMES: Final[list[str]] = [
     "phase end",
     "attack declared",
     "damage step",
+    "hand adjusted",
 ]
-
-# The kinds of event that can be about a phase or a step as such, as bits.
-BOUND: Final = 1 << PHASE_BEGAN | 1 << STEP_BEGAN
 
 # Steps of the window.
 OPENING: Final = 0
@@ -95,7 +94,6 @@ class Window(Procedure):
         "passes": between(0, 2),
         "answered": COUNT,
         "waiting": many(WaitingTrigger),
-        "bound": many(WaitingTrigger),
     }
 
     def __init__(self, filter: int) -> None:
@@ -106,8 +104,6 @@ class Window(Procedure):
         # Links that mandatory answers have looked at.
         self.answered = 0
         self.waiting = NOBODY
-        # Triggers that are bound to the phase: each has a chain of its own.
-        self.bound = NOBODY
 
     def copy(self) -> "Window":
         new = Window(self.filter)
@@ -117,8 +113,6 @@ class Window(Procedure):
         new.answered = self.answered
         if self.waiting:
             new.waiting = self.waiting.copy()
-        if self.bound:
-            new.bound = self.bound.copy()
         return new
 
     def run(self, state: State) -> None:
@@ -162,7 +156,6 @@ class Window(Procedure):
         state.events_since_window = []
         state.sequels.clear()
         self.collect(state)
-        self.collect_bound(state)
         if self.waiting:
             self.waiting = in_order(state, self.waiting)  # EFX-078
 
@@ -175,30 +168,16 @@ class Window(Procedure):
             for had in known.triggers:
                 effect = had.effect
                 assert isinstance(effect, Activated)
-                if effect.kinds >> event.kind & 1 and not effect.lasting:
+                if effect.kinds >> event.kind & 1:
+                    if is_late(state, state.cards[had.card], effect, event):
+                        continue
                     if may_trigger(state, had, effect, event):
                         self.add(state, had, effect, event, -1)  # CRD-282, CRD-284, CRD-293
-
-    def collect_bound(self, state: State) -> None:
-        """What is bound to the phase or step, as long as that lasts: each time anew."""
-        self.bound = NOBODY
-        known = usable(state)
-        if not known.listens & BOUND:
-            return
-        now = time_now(state)
-        for had in known.triggers:
-            effect = had.effect
-            assert isinstance(effect, Activated)
-            if effect.lasting and effect.kinds >> now.kind & 1:
-                if may_trigger(state, had, effect, now):
-                    self.add(state, had, effect, now, -1)  # TRM-116, TRM-118
 
     def add(
         self, state: State, had: CardEffect, effect: Activated, event: Event | None, answers: int
     ) -> None:
-        # What is bound to a phase doesn't happen at the same time as anything else.
-        those = self.bound if effect.lasting else self.waiting  # CRD-285
-        for other in those:
+        for other in self.waiting:
             if other.event is event:  # SEG-096
                 # A card may have been given the same effect twice; but it answers an activation
                 # only once.
@@ -210,17 +189,16 @@ class Window(Procedure):
                 and other.effect_no == had.effect_no
             ):
                 # The same trigger goes once, about all that fits.
-                those.remove(other)  # TRM-131
+                self.waiting.remove(other)  # TRM-131
                 if event is not None and other.event is not None:
                     event = other.event.with_more(event)
                 break
         player = state.cards[had.card].side
-        rank = rank_of(state, had.card, effect)
-        one = WaitingTrigger(rank, player, had.card, had.code, had.effect_no, event, answers)
-        if those:
-            those.append(one)
-        elif effect.lasting:
-            self.bound = [one]
+        one = WaitingTrigger(
+            rank_of(effect), player, had.card, had.code, had.effect_no, event, answers
+        )
+        if self.waiting:
+            self.waiting.append(one)
         else:
             self.waiting = [one]
 
@@ -257,9 +235,6 @@ class Window(Procedure):
                         )
                     )
             self.waiting = in_order(state, self.waiting)
-        # Of hidden cards nobody can tell whether they are about to do something in this phase.
-        known = [w for w in self.bound if sees(state.cards[w.card], player)]
-        self.bound = _as_they_lie(state, known, player)
         return True
 
     # Mandatory answers.
@@ -314,15 +289,27 @@ class Window(Procedure):
             self.step = RESOLVING
             state.phase_end_answered = True
             state.push(ResolveChain(len(state.chain) - 1))
-        else:
+        elif not self.ask_due(state):
             state.pop()
 
+    def ask_due(self, state: State) -> bool:
+        """Both have passed: what is bound to this phase and mandatory must be activated now, the
+        turn player's first. Whether there is any."""
+        for player in (state.turn_player, 1 - state.turn_player):
+            due = [w for w in self.late(state, player) if w.rank == MANDATORY]
+            if due:
+                self.asked = player
+                state.ask(player, TRIGGERS, options_of(state, due))  # TRG-012
+                return True
+        return False
+
     def after_chain(self, state: State) -> None:
-        """What the chain has done opens the window anew; a summon's success has its own."""
+        """What the chain has done opens the window anew; a summon's success has its own, and after
+        the discard of the End Phase there is one chain only."""
         if state.battle_step == BATTLE_STEP:
             for battle in battles(state):
                 battle.when_chain_is_over(state)  # BAT-092
-        if self.filter == NEGATION:  # TRM-132, TRM-138
+        if self.filter in (NEGATION, HAND_ADJUSTED):  # TRM-132, TRM-138, TRG-159
             state.pop()
             return
         self.step = OPENING  # TRM-135, BAT-053
@@ -336,28 +323,36 @@ class Window(Procedure):
         assert state.decision is not None
         if self.step == TRIGGERING:
             self.ask_trigger(state, state.decision.player)
-        else:
+        elif self.passes < 2 or not self.ask_due(state):
             self.ask_about(state, self.options(state))
 
     def options(self, state: State) -> list[Option]:
-        options: list[Option] = NO_OPTIONS
-        if any_fast_effects(state, self.asked):
-            options = []
-            activation_options(state, self.asked, False, options)
-        if self.bound and not state.chain:
-            options = [*options, *options_of(state, self.own_bound(state))]  # BAT-035
+        if not any_fast_effects(state, self.asked):
+            return NO_OPTIONS
+        options: list[Option] = []
+        activation_options(state, self.asked, False, options)
+        options += options_of(state, self.late(state, self.asked))
+        if options and self.filter == HAND_ADJUSTED and not state.chain:
+            # Nothing of a face-down card begins a chain.
+            options = [
+                one for one in options if is_public(state, state.card_at(one.spot))
+            ]  # TRG-158
         return options
 
-    def own_bound(self, state: State) -> list[WaitingTrigger]:
-        """What is bound to the phase, of the player who is asked."""
-        self.bound = [w for w in self.bound if still_waits(state, w)]
-        return [w for w in self.bound if w.player == self.asked]
+    def late(self, state: State, player: Player) -> list[WaitingTrigger]:
+        """The triggers that this player can activate among the fast effects: none while a summon
+        can still be negated, none of the End Phase when hands have been adjusted."""
+        if self.filter == NEGATION:
+            return NOBODY
+        late = late_triggers(state, player)
+        if self.filter == HAND_ADJUSTED:
+            return [w for w in late if not effect_of(state, w).lasting]  # TRG-158
+        return late
 
     def ask_about(self, state: State, options: list[Option]) -> None:
-        if self.bound and not state.chain and any_mandatory(self.own_bound(state)):
-            state.ask(self.asked, WINDOW, options)  # BAT-035
-        else:
-            state.ask(self.asked, WINDOW, [*options, option(PASS)])
+        """About fast effects; if something has triggered besides, about that, too."""
+        topic = TRIGGERS if self.late(state, self.asked) else WINDOW
+        state.ask(self.asked, topic, [*options, option(PASS)])
 
     def ask_trigger(self, state: State, player: Player) -> None:
         if not self.waiting or self.waiting[0].player != player:
@@ -376,8 +371,7 @@ class Window(Procedure):
             self.pass_on()
         else:
             self.step = MUST_ANSWER
-            if not activate_waiting(state, self.bound, option):  # CRD-285
-                start_activation(state, self.asked, option)
+            start_activation(state, self.asked, option)
 
     def answer_trigger(self, state: State, option: Option) -> None:
         if option.verb == PASS:
@@ -447,15 +441,14 @@ def any_same_effect(those: list[WaitingTrigger], waiting: WaitingTrigger) -> boo
     return False
 
 
-def any_mandatory(waiting: list[WaitingTrigger]) -> bool:
-    for one in waiting:
-        if one.rank == MANDATORY:
-            return True
-    return False
+def effect_of(state: State, waiting: WaitingTrigger) -> Activated:
+    effect = state.faces[waiting.code].effects[waiting.effect_no]
+    assert isinstance(effect, Activated)
+    return effect
 
 
-def activate_waiting(state: State, waiting: list[WaitingTrigger], option: Option) -> bool:
-    """The trigger that was chosen waits no longer; whether it was one of these."""
+def activate_waiting(state: State, waiting: list[WaitingTrigger], option: Option) -> None:
+    """The trigger that was chosen waits no longer."""
     card = state.card_at(option.spot)
     had = layers.effects_of(state, card)[option.number]
     for one in waiting:
@@ -463,8 +456,7 @@ def activate_waiting(state: State, waiting: list[WaitingTrigger], option: Option
             waiting.remove(one)
             # EFX-081
             state.push(Activate(one.player, card, had.code, had.effect_no, one.event, one.answers))
-            return True
-    return False
+            return
 
 
 def number_of(state: State, card: CardNo, code: Code, number: int) -> int:
@@ -482,6 +474,9 @@ def start_activation(state: State, player: Player, option: Option) -> None:
     had = layers.effects_of(state, card)[option.number]
     effect = had.effect
     assert isinstance(effect, Activated)
+    if effect.kind == TRIGGER:
+        activate_waiting(state, late_triggers(state, player), option)
+        return
     scope = scope_of(state, had)
     event: Event | None = None
     answers = -1

@@ -26,6 +26,8 @@ class Action(Node):
         self.joint = 0
         # It is paid, or done for a summon by its own text: no effect does it.
         self.is_paid = False
+        # It is done in place of something else: only to what it can be done to.
+        self.is_substitute = False
 
     def __eq__(self, other: object) -> bool:
         return super().__eq__(other) and isinstance(other, Action) and self.joint == other.joint
@@ -53,8 +55,38 @@ class Action(Node):
         """Whether it is done to the card whose effect it is."""
         return False
 
+    def foretells(self, state: "State", scope: Scope) -> bool:
+        """Whether what follows can be judged as if it had been done: what it notes is noted in this
+        scope, which is only a trial."""
+        return False
+
+    def has_amount(self) -> bool:
+        """Whether it is about an amount, which could be 0."""
+        return False
+
+    def is_vain(self, state: "State", scope: Scope) -> bool:
+        """Whether it would change nothing, though there is something to do it to: the amount is 0,
+        or what should become 0 is 0."""
+        return False
+
+    def changes_by_nothing(self, state: "State", scope: Scope) -> bool:
+        """Whether the amount by which it changes something is 0 for certain."""
+        return self.is_vain(state, scope)
+
+    def goes_by_change(self) -> bool:
+        """Whether all that it does is as much as the action before it has changed."""
+        return False
+
+    def equips_this_to_target(self) -> bool:
+        """Whether it makes the effect's own card an Equip Card of what was targeted."""
+        return False
+
     def refuses(self, state: "State", scope: Scope, target: int) -> str:
         """The rule by which it couldn't be done to this card if that were targeted, or ""."""
+        return ""
+
+    def against_choosing(self, state: "State", scope: Scope, card: int) -> str:
+        """The rule by which a card that fits can't be chosen when it is done, or ""."""
         return ""
 
     def hangs_on_secrets(self) -> bool:
@@ -72,6 +104,10 @@ class Action(Node):
     def pays_with(self, state: "State", scope: Scope) -> list[int]:
         """As a cost: the cards that it takes, or of which its player chooses."""
         return []
+
+    def leaves_in_place(self) -> bool:
+        """As a cost: whether the cards that pay it stay where they are."""
+        return False
 
     def couples(self) -> int:
         """How any two cards must go together that are targeted for it (see `matching`)."""
@@ -154,6 +190,10 @@ class Action(Node):
     def brings_this_to(self) -> int:
         """The place (a bit) on the field to which it brings the effect's own card, or 0."""
         return 0
+
+    def equips_to_this(self) -> bool:
+        """Whether it equips cards to the effect's own card, and could do so to no other."""
+        return False
 
     def turns_this_up(self) -> bool:
         """Whether it turns the effect's own card face-up."""

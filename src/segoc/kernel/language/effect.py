@@ -135,6 +135,11 @@ class Activated(Effect):
         for action in cost:
             action.is_paid = True
             self.face_down = self.face_down or action.turns_this_up()
+        # Whether it could be that it changes nothing, or can't be done to its end.
+        self.could_be_empty = False
+        for action in program:
+            if not mandatory and (action.has_amount() or action.needs()):
+                self.could_be_empty = True
         # Its Spell Speed, when it is printed on a card (see `may_activate.spell_speed`).
         self.speed = 0
         # The kinds of event that it answers to, as bits, and whether it answers links.
@@ -345,6 +350,8 @@ class Instead(Effect):
         self.program = program
         self.limit = limit
         self.together = together
+        for action in program:
+            action.is_substitute = True
 
 
 class Withstands(Effect):

@@ -8,6 +8,7 @@ from segoc.kernel.language.node import Clause
 from segoc.kernel.language.scope import Link, Scope
 from segoc.kernel.table.ints import CardNo, Code, Player
 from segoc.kernel.table.kinds import MONSTER
+from segoc.kernel.table.places import PENDULUM_ZONE
 from segoc.kernel.table.state import State
 
 # What is counted; and what a monster changes of itself only as long as its effects aren't negated.
@@ -51,9 +52,11 @@ def put_on(
 
 
 def _is_of_monster(state: State, scope: Scope) -> bool:
-    """It is the effect of a monster: what a Spell or Trap does to itself stays (CAL-036)."""
+    """It is the effect of a monster, or of one in a Pendulum Zone (CAL-049): what a Spell or Trap
+    does to itself stays (CAL-036)."""
     if isinstance(scope, Link):
-        return scope.as_activated.kind == MONSTER
+        record = scope.as_activated
+        return record.kind == MONSTER or record.place == PENDULUM_ZONE
     return state.cards[scope.source.card].printed.is_monster
 
 

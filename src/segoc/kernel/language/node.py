@@ -222,6 +222,14 @@ class Cards(Node):
         """Whether nothing but the own card can be meant."""
         return False
 
+    def only_equipped(self) -> bool:
+        """Whether nothing but the monster that the own card is equipped to can be meant."""
+        return False
+
+    def equipped_by_its_effect(self) -> bool:
+        """Whether it means what the own card's effect has equipped to it."""
+        return False
+
     def calls(self, state: "State", scope: Scope, card: CardNo) -> bool:
         """Whether cards are meant by what they are called, and this one is called so, whatever
         else it is."""
@@ -234,6 +242,10 @@ class Cards(Node):
     def asks_targets(self) -> bool:
         """Whether it hangs on the targets which cards these are."""
         return False
+
+    def is_known(self, scope: Scope) -> bool:
+        """Whether it can be told already which cards these are, before anything is done."""
+        return True
 
     def is_one_set(self) -> bool:
         """Whether something is done to all of these cards or to none."""
@@ -255,6 +267,10 @@ class Number(Node):
     def value(self, state: "State", scope: Scope) -> int:
         raise AssertionError("a number has a value")
 
+    def is_known(self, scope: Scope) -> bool:
+        """Whether it can be told already how much it is, before anything is done."""
+        return False
+
 
 class Condition(Node):
     def holds(self, state: "State", scope: Scope) -> bool:
@@ -267,6 +283,11 @@ class Condition(Node):
     def lets_in_damage_step(self) -> bool:
         """Whether it says that the effect can be activated even in the Damage Step."""
         return False
+
+    def has_begun(self, state: "State", scope: Scope, by_equip: bool) -> bool:
+        """Whether what a monster's own effect, or its equip card, says of its ATK or DEF counts as
+        applying already, though perhaps to no avail as yet (CAL-097, CAL-106)."""
+        return True
 
 
 class Happening(Node):
@@ -408,6 +429,22 @@ class Clause(Node):
         """The rule by which it can't speak of this card if that were targeted, or ""."""
         return ""
 
+    def means_monsters(self) -> bool:
+        """Whether it is about cards that are said to be monsters, and about nothing else."""
+        return False
+
+    def is_vain(self, state: "State", scope: Scope, cards: list[CardNo]) -> bool:
+        """Whether nothing would be otherwise if it applied to these cards."""
+        return False
+
+    def raises_nothing(self, state: "State", scope: Scope) -> bool:
+        """Whether no ATK or DEF could be higher by it."""
+        return True
+
+    def goes_by_change(self) -> bool:
+        """Whether it is about as much as the action before has changed."""
+        return False
+
     def lacks_model(self, state: "State", scope: Scope) -> bool:
         """Whether the card that it takes something over from isn't there any more."""
         return False
@@ -469,6 +506,10 @@ class Target(Node):
         self.number = number
         self.exactly = exactly
         self.also: list[Target] = also or []
+
+    def is_only_one(self) -> bool:
+        """Whether one card is targeted, and nothing besides."""
+        return self.most == 1 and self.number is None and not self.also
 
     def fewest(self, state: "State", scope: Scope) -> int:
         """How many must be chosen."""

@@ -18,7 +18,8 @@ BEREFT: Final = 12
 
 
 class Tie(Record):
-    """A value: who is tied to whom, by which effect, and whether as an equip card."""
+    """A value: who is tied to whom, by which effect, and whether as an equip card. What is being
+    activated is tied to its target, and not `worn` before it has resolved."""
 
     FIELDS: ClassVar[Fields] = {
         "source": always(Ref),
@@ -27,10 +28,18 @@ class Tie(Record):
         "effect_no": INT,
         "maker": CARD_NO,
         "equip": TRUTH,
+        "worn": TRUTH,
     }
 
     def __init__(
-        self, source: Ref, target: Ref, code: Code, effect_no: EffectNo, maker: int, equip: bool
+        self,
+        source: Ref,
+        target: Ref,
+        code: Code,
+        effect_no: EffectNo,
+        maker: int,
+        equip: bool,
+        worn: bool = False,
     ) -> None:
         self.source = source
         self.target = target
@@ -39,6 +48,7 @@ class Tie(Record):
         self.effect_no = effect_no
         self.maker = maker
         self.equip = equip
+        self.worn = worn
 
 
 def tie(
@@ -49,12 +59,23 @@ def tie(
     state.changed()
 
 
+def wear(state: State, card: CardNo) -> None:
+    """The card is equipped now to the monster that it is tied to."""
+    for index in range(len(state.ties)):
+        one = state.ties[index]
+        if one.equip and one.source.card == card and not one.worn:
+            state.ties[index] = Tie(
+                one.source, one.target, one.code, one.effect_no, one.maker, True, True
+            )
+
+
 def cut(state: State, card: CardNo) -> None:
     """The card has become another object to its links, or turned face-down."""
+    # EQP-026
     kept = [one for one in state.ties if card not in (one.source.card, one.target.card)]
     if len(kept) != len(state.ties):
         for one in state.ties:
-            if one.equip and one.target.card == card:
+            if one.worn and one.target.card == card:
                 source = one.source
                 state.uses.append((BEREFT, source.card, source.life, card, one.target.life))
         state.ties = kept
@@ -77,6 +98,18 @@ def lost_monster(state: State, equip: Ref) -> int:
             if state.cards[use[3]].life == use[4] + 1:  # TRM-241
                 return use[3]
     return -1
+
+
+def was_worn(state: State, card: CardNo) -> bool:
+    """It is equipped to a monster, or was, and has lost it."""
+    held = state.cards[card]
+    for one in state.ties:
+        if one.worn and one.source.card == card:
+            return True
+    for use in state.uses:
+        if use[0] == BEREFT and use[1] == card and use[2] == held.life:
+            return True
+    return False
 
 
 def linked(state: State, card: CardNo) -> list[int]:

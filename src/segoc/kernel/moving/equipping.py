@@ -1,9 +1,14 @@
-"""Equipping a card that isn't among the Spells and Traps yet: a zone, then the tie (EFX-216)."""
+"""Equipping a card that isn't among the Spells and Traps yet: a zone, then the tie (EFX-216).
+
+A monster that lies face-down becomes a face-down Equip Spell (EQP-081). What can't be equipped when
+that is to be done, and was settled before, is sent to the GY: it was never an equip card, and is
+not destroyed (EQP-024).
+"""
 
 from typing import ClassVar, Final
 
 from segoc.kernel.choosing.choosing_cards import PickZone
-from segoc.kernel.language.ties import tie
+from segoc.kernel.language.ties import tie, wear
 from segoc.kernel.moving.control import tell_passing
 from segoc.kernel.moving.moves import drop_materials
 from segoc.kernel.moving.relocating import relocate
@@ -12,7 +17,7 @@ from segoc.kernel.table.event import BY_EFFECT, EQUIPPED
 from segoc.kernel.table.ints import CardNo, Code, EffectNo, Player
 from segoc.kernel.table.kinds import EQUIP, TRAP
 from segoc.kernel.table.lifetimes import refer
-from segoc.kernel.table.places import MONSTER_ZONE, SPELL_ZONE
+from segoc.kernel.table.places import MONSTER_ZONE, SPELL_ZONE, on_field
 from segoc.kernel.table.procedure import AboutChosenCard
 from segoc.kernel.table.record import CARD_NO, COUNT, Fields
 from segoc.kernel.table.state import State
@@ -20,8 +25,8 @@ from segoc.kernel.table.zones import free_spell_zones
 
 
 class EquipByEffect(AboutChosenCard):
-    """Put a card face-up in one of the player's Spell & Trap Zones, equipped to a monster; one
-    that lies there already stays. `maker` is whose effect does it."""
+    """Put a card in one of the player's Spell & Trap Zones, equipped to a monster; one that lies
+    there already stays. `maker` is whose effect does it."""
 
     FIELDS: ClassVar[Fields] = {
         "host": CARD_NO,
@@ -74,8 +79,10 @@ class EquipByEffect(AboutChosenCard):
         record = state.snapshot(self.card)
         if state.cards[self.card].place != SPELL_ZONE:
             zone = state.last_picks[0]
-            before = refer(state.cards[self.card])
-            relocate(state, self.card, SPELL_ZONE, self.player, zone, True)  # EFX-216
+            held = state.cards[self.card]
+            before = refer(held)
+            face_up = held.face_up or not on_field(held.place)  # EQP-081
+            relocate(state, self.card, SPELL_ZONE, self.player, zone, face_up)  # EFX-216
             if self.maker == self.card:
                 carry_uses(state, before, refer(state.cards[self.card]))
         if state.cards[self.card].printed.kind == TRAP:
@@ -84,6 +91,7 @@ class EquipByEffect(AboutChosenCard):
             state.may_have_equips = True
         records = [state.note_arrival(record), state.snapshot(self.host)]
         tie(state, self.card, self.host, self.code, self.effect_no, self.maker, True)
+        wear(state, self.card)
         state.emit(EQUIPPED, self.player, records, why=BY_EFFECT, rule="EFX-216")
         tell_passing(state, records[:1], "TRM-175")
         state.settle()

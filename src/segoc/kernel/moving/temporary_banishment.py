@@ -8,6 +8,7 @@ from segoc.kernel.language.made_from import carry_over
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.moving.moves import Move
 from segoc.kernel.moving.relocating import relocate
+from segoc.kernel.picture.prohibitions import cannot_appear
 from segoc.kernel.table import lifetimes
 from segoc.kernel.table.event import BY_EFFECT, BY_RULE, MOVED, WHY_NAMES, CardSnapshot, Event
 from segoc.kernel.table.geometry import NO_ZONE, ZONE_COUNT, field_zone
@@ -194,6 +195,8 @@ def open_zones(state: State, record: CardSnapshot) -> list[int]:
     if record.place == MONSTER_ZONE:
         if not state.cards[record.card].printed.is_monster:
             return []  # TRM-329, TRM-330, TRM-331, TRM-332
+        if is_face_up(record) and cannot_appear(state, player, record.card):
+            return []  # ONE-024
         return free_monster_zones(state, player)  # EFX-147
     if record.place == SPELL_ZONE:
         return free_spell_zones(state, player)
@@ -203,10 +206,14 @@ def open_zones(state: State, record: CardSnapshot) -> list[int]:
     return [zone] if record.place == FIELD_ZONE and state.zones[zone] == NO_CARD else []
 
 
+def is_face_up(record: CardSnapshot) -> bool:
+    """What was face-down, or was banished face-down, returns so."""
+    return record.face_up and record.to_face_up  # ONE-015
+
+
 def place_again(state: State, record: CardSnapshot, zone: Zone, wanted: int = 0) -> None:
-    """In its former position, or in the one that is wanted; what was banished face-down returns
-    face-down."""
-    face_up = record.face_up and record.to_face_up
+    """In its former position, or in the one that is wanted."""
+    face_up = is_face_up(record)
     position = wanted or record.position
     if record.place == MONSTER_ZONE and not face_up:
         position = DEFENSE

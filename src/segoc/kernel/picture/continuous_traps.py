@@ -15,7 +15,7 @@ def comes_with_card(held: Card, effect: Activated) -> bool:
         return False
     if held.place != HAND and (held.place != SPELL_ZONE or held.face_up):
         return False
-    return held.printed.is_continuous_trap  # CRD-383, CRD-384
+    return held.printed.is_continuous_trap  # CRD-383, CRD-384, ACT-051
 
 
 def is_card_activation(held: Card, effect: Activated) -> bool:

@@ -208,6 +208,8 @@ def against_placing(state: State, card: CardNo, kind: int, source: int) -> str:
         return ""
     if not can_have(state, card, kind):
         return "TRM-200"
+    if awaits(state, card, kind):
+        return "NEG-024"
     if unresolved(state, card):  # TRM-209
         return "TRM-203"
     if has_lost(state, card, kind):
@@ -218,6 +220,12 @@ def against_placing(state: State, card: CardNo, kind: int, source: int) -> str:
 def has_lost(state: State, card: CardNo, kind: int) -> bool:
     """Negated, it can't have what only cards with such a text can have."""
     return card in picture(state).negated and not is_free(state, kind)  # TRM-204
+
+
+def awaits(state: State, card: CardNo, kind: int) -> bool:
+    """While it is being summoned where it lies it can't have yet what only its text lets it
+    have."""
+    return state.cards[card].summoning and not is_free(state, kind)  # NEG-024
 
 
 def may_place(state: State, card: CardNo, kind: int, source: int) -> bool:

@@ -15,6 +15,7 @@ from segoc.kernel.picture.picture import (
     all_as_printed,
     applies,
     card_effects,
+    is_valid,
     nothing_tells_of,
     picture,
 )
@@ -22,7 +23,7 @@ from segoc.kernel.picture.speakers import clause_of, entry_scope, scope_of
 from segoc.kernel.picture.texts import CardEffect
 from segoc.kernel.table.ints import CardNo, Code, Moment, Place, Player
 from segoc.kernel.table.onset import Onset, onset
-from segoc.kernel.table.places import on_field
+from segoc.kernel.table.places import MONSTER_ZONE, SPELL_ZONE, on_field
 from segoc.kernel.table.state import NO_CARD, State
 
 # ATK and DEF, as bits.
@@ -164,7 +165,9 @@ def note_onsets(state: State) -> None:
     found: list[Onset] = []
     for had in picture(state).standing:
         effect = had.effect
-        if not isinstance(effect, Standing) or not effect.about_stats or not applies(state, had):
+        if not isinstance(effect, Standing) or not effect.about_stats:
+            continue
+        if not applies(state, had) and not _has_begun(state, had, effect):
             continue
         assert effect.receivers is not None
         for card in effect.receivers.find(state, scope_of(state, had)):
@@ -182,6 +185,19 @@ def note_onsets(state: State) -> None:
     if not same:
         state.onsets = found
         state.changed()
+
+
+def _has_begun(state: State, had: CardEffect, effect: Standing) -> bool:
+    """What a monster's text says of itself, and an equip card of its monster, counts since it was
+    there, also while its condition doesn't hold: it is no other effect later (CAL-097, CAL-106)."""
+    assert effect.receivers is not None
+    by_equip = effect.receivers.only_equipped()
+    if not by_equip and not effect.only_this:
+        return False
+    condition = effect.condition
+    if condition is None or not is_valid(state, had):
+        return False
+    return condition.has_begun(state, scope_of(state, had), by_equip)
 
 
 def receives(state: State, had: CardEffect, effect: Standing, card: CardNo) -> bool:
@@ -227,11 +243,17 @@ def leaves_for(state: State, card: CardNo, destination: Place) -> int:
     for change in changes(state, card, en.LEAVES_FOR):
         destination = change.value
     held = state.cards[card]
-    if held.doomed and held.face_up and not negated(state, card):  # CRD-297, CRD-298
+    place = held.place
+    if place == SPELL_ZONE and held.printed.is_monster:
+        # As it leaves it is no equip card any more, but what it originally is.
+        place = MONSTER_ZONE  # EQP-095
+    elif not held.doomed:
+        return destination
+    if held.face_up and not negated(state, card):  # CRD-297, CRD-298
         # What its own text says of that is no Continuous Effect: it doesn't stop before.
         for had in effects_of(state, card):
             effect = had.effect
-            if had.gained or not effect.places >> held.place & 1:
+            if had.gained or not effect.places >> place & 1:
                 continue  # EFX-268, EFX-269
             if isinstance(effect, Standing):
                 for clause in effect.clauses:

@@ -11,6 +11,7 @@ from segoc.kernel.language.node import Cards
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.picture.notes import NO_NUMBERS, Negator, Picture
 from segoc.kernel.picture.speakers import clause_of, entry_scope, holds, scope_of
+from segoc.kernel.table.card import Card
 from segoc.kernel.table.event import ACTIVATED, BY_RULE, Event
 from segoc.kernel.table.ints import CardNo
 from segoc.kernel.table.kinds import MONSTER
@@ -132,7 +133,8 @@ def collect_standing(state: State, known: Picture, by_name: bool) -> bool:
 def judge_negation(state: State, known: Picture) -> None:
     """Who is negated: of two that would negate each other the one that applied until now is not;
     the earlier one, if both did or have just come."""
-    negators = known.negators
+    negators = in_turn(state, known.negators)
+    known.negators = negators
     for negator in negators:
         negator.applies = negator.source not in state.negated  # SEG-161
     settled = False
@@ -168,6 +170,49 @@ def judge_negation(state: State, known: Picture) -> None:
                         known.negated[card] = True  # TRM-171
                     if negator.of_cards and is_trap_too(state, card):  # TRM-377, TRM-378, TRM-379
                         known.unmade[card] = True
+
+
+def in_turn(state: State, negators: list[Negator]) -> list[Negator]:
+    """As they are, but of standing effects that come to apply at the same moment the turn player's
+    comes first."""
+    found: list[Negator] = []
+    for negator in negators:
+        index = len(found)
+        while index > 0 and _goes_before(state, negator, found[index - 1]):
+            index -= 1
+        found.insert(index, negator)
+    return found
+
+
+def _goes_before(state: State, negator: Negator, other: Negator) -> bool:
+    if negator.stage != STANDING or other.stage != STANDING:
+        return False
+    card = state.cards[negator.source]
+    beside = state.cards[other.source]
+    if card.side == beside.side or card.side != state.turn_player:
+        return False
+    return at_once(state, card, beside)  # CLS-120
+
+
+def at_once(state: State, card: Card, beside: Card) -> bool:
+    """Whether the standing effects of both came to apply at the same moment: they came at once, or
+    both were negated until now."""
+    freed = card.id in state.negated
+    if freed != (beside.id in state.negated):
+        return False
+    return freed or card.in_place_since == beside.in_place_since  # CLS-120, CLS-123
+
+
+def came_first(state: State, card: Card, beside: Card) -> bool:
+    """Whether the standing effects of the one came to apply before those of the other: what was
+    negated until now comes after what was not, and else the earlier card is first; at the same
+    moment the turn player's."""
+    if at_once(state, card, beside):
+        return card.side == state.turn_player  # CLS-123
+    freed = card.id in state.negated
+    if freed != (beside.id in state.negated):
+        return not freed  # CLS-118
+    return card.in_place_since < beside.in_place_since  # CLS-118
 
 
 def is_trap_again(state: State, card: CardNo) -> bool:
@@ -223,7 +268,7 @@ def _immune(state: State, known: Picture, card: CardNo, negator: Negator) -> boo
         return False
     if immune_by_entry(state, card, negator.source, negator.stage != STANDING):
         return True
-    return _immune_by_standing(state, known, card, negator.source)  # TRM-081, TRM-082, NEG-156
+    return _immune_by_standing(state, known, card, negator)  # TRM-081, TRM-082, NEG-156
 
 
 def immune_by_entry(state: State, card: CardNo, source: int, activated: bool) -> bool:
@@ -241,7 +286,8 @@ def immune_by_entry(state: State, card: CardNo, source: int, activated: bool) ->
     return False
 
 
-def _immune_by_standing(state: State, known: Picture, card: CardNo, source: int) -> bool:
+def _immune_by_standing(state: State, known: Picture, card: CardNo, negator: Negator) -> bool:
+    """Immune by a standing effect; one that a standing effect negates must have come before it."""
     for had in known.standing:
         effect = had.effect
         if not isinstance(effect, Standing) or effect.receivers is None:
@@ -253,7 +299,10 @@ def _immune_by_standing(state: State, known: Picture, card: CardNo, source: int)
                 if (
                     effect.receivers.includes_shown(state, scope, card)
                     and holds(state, had)
-                    and clause.concerns(state, scope, source)
+                    and clause.concerns(state, scope, negator.source)
                 ):
-                    return True
+                    if negator.stage != STANDING or had.card not in negator.receivers:
+                        return True
+                    if came_first(state, state.cards[had.card], state.cards[negator.source]):
+                        return True  # CLS-118
     return False

@@ -386,7 +386,7 @@ def _in_place(state: State, had: CardEffect) -> bool:
         return False
     if held.doomed:  # CRD-275, CRD-276, CRD-277
         return False
-    if held.summoning:  # NEG-023
+    if held.summoning and not had.effect.text:  # NEG-023, NEG-057
         return False
     # CRD-272, CRD-273, CRD-275
     return held.face_up and not held.acting and not unresolved(state, had.card)
@@ -406,6 +406,11 @@ def unresolved(state: State, card: CardNo) -> bool:
 
 def applies(state: State, had: CardEffect) -> bool:
     """Whether an effect that is in its place applies: not negated, its condition fulfilled."""
+    return is_valid(state, had) and holds(state, had)
+
+
+def is_valid(state: State, had: CardEffect) -> bool:
+    """Whether an effect that is in its place isn't negated."""
     effect = had.effect
     # EFX-309, TRM-404, TRM-405, TRM-406, TRM-407
     negatable = not effect.text
@@ -416,7 +421,7 @@ def applies(state: State, had: CardEffect) -> bool:
         # EFX-302, EFX-304, TRM-067, OLD-013
         if had.card in known.negated or had.card in known.unusable:  # TRM-354
             return False
-    return holds(state, had)
+    return True
 
 
 def _bar(state: State, known: Picture) -> None:

@@ -46,7 +46,7 @@ def forbidden(
     by: int = NO_CARD,
 ) -> bool:
     """An effect forbids that this is done by or to the card; as a material, for this monster that
-    is made. Where it is `by` another card, it is that one whom it binds (RES-044)."""
+    is made. Where it is `by` another card, it is that one whom it binds."""
     if silent(state, verb, 1 << en.UNUSABLE):
         return False
     if verb in verbs.USES and against_use(state, card) != "":  # EFX-307, EFX-308
@@ -76,7 +76,7 @@ def forbidden(
             for one in effect.clauses:
                 if one.layer == en.FORBIDDEN and one.forbids(verb, why):
                     told = speaks_of(state, had, effect, card)
-                    bound = card if by == NO_CARD else by
+                    bound = card if by == NO_CARD else by  # RES-044
                     if told and (even_unaffected or not untouched(state, bound, had.card)):
                         if made == NO_CARD or not one.lets(state, scope_of(state, had), made):
                             return True
@@ -109,12 +109,15 @@ def takes_from_field(state: State, card: CardNo, verb: int, why: int) -> bool:
     return False
 
 
-def forbidden_to(state: State, player: Player, verb: int, card: CardNo, why: int = 0) -> bool:
+def forbidden_to(
+    state: State, player: Player, verb: int, card: CardNo, why: int = 0, as_spell: bool = False
+) -> bool:
     """An effect forbids a player to do this with, or to, a card, in this way; or a text that is
-    none."""
+    none. `as_spell`: a Pendulum Card is activated as a Spell, and what is said of monsters isn't
+    about it (CRD-077)."""
     if verb == verbs.SPECIAL_SUMMON and summoned_already(state, player, card, why):
         return True  # CHG-015, CHG-017
-    if state.unique and verbs.SUMMONS >> verb & 1 and is_second(state, player, card):
+    if verbs.SUMMONS >> verb & 1 and is_second(state, player, card):
         return True  # CRD-305
     if silent(state, verb, 1 << en.TOGETHER):
         return False
@@ -128,6 +131,8 @@ def forbidden_to(state: State, player: Player, verb: int, card: CardNo, why: int
         if entry.layer == en.FORBIDDEN and entry.whose >> player & 1 and entry.value == verb:
             clause = clause_of(state, entry)
             scope = entry_scope(entry)
+            if as_spell and clause.means_monsters():
+                continue
             if clause.concerns(state, scope, card) and not clause.spares(state, scope, why):
                 return True
     for had in picture(state).standing:
@@ -142,6 +147,17 @@ def forbidden_to(state: State, player: Player, verb: int, card: CardNo, why: int
                 if one.layer == en.FORBIDDEN and one.forbids(verb, why) and applies(state, had):
                     if one.spares(state, scope, why) or not one.binds(state, scope, player):
                         continue
+                    if as_spell and one.means_monsters():
+                        continue
                     if one.concerns(state, scope, card):
                         return True
     return False
+
+
+def cannot_appear(state: State, player: Player, monster: CardNo) -> bool:
+    """It can't be face-up on this player's field beside what is there."""
+    if is_second(state, player, monster):
+        return True  # ONE-091
+    if nothing_tells_of(state, en.TOGETHER):
+        return False
+    return len(in_the_way(state, player, monster)) > 0  # ONE-024

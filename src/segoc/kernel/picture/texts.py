@@ -14,6 +14,7 @@ from segoc.kernel.language.entry import ONLY_ONE
 from segoc.kernel.table.card import Card
 from segoc.kernel.table.ints import CardNo, Code, EffectNo, Place, Player
 from segoc.kernel.table.native import ROOM, i64, mypyc_attr
+from segoc.kernel.table.places import HAND
 from segoc.kernel.table.printed import Printed
 
 if TYPE_CHECKING:
@@ -51,6 +52,9 @@ class Usable:
 
     def __init__(self) -> None:
         self.triggers = NO_EFFECTS
+        # Of these, what can go among the fast effects: those in hands, and those that are bound to
+        # a phase.
+        self.late = NO_EFFECTS
         # The kinds of event that triggers listen to, as bits.
         self.listens: i64 = 0
         self.actions_of_a = NO_EFFECTS
@@ -169,6 +173,8 @@ def add_usable(found: Usable, held: Card, effects: list[CardEffect]) -> None:
             if effect.kind == TRIGGER:
                 found.triggers = with_one(found.triggers, had)
                 found.listens |= effect.kinds
+                if effect.lasting or (held.place == HAND and not effect.mandatory):
+                    found.late = with_one(found.late, had)
                 continue
             # Spell Speed 1 waits for the open game state, unless the text names a phase.
             fast = effect.speed != 1 or effect.own_phases != 0
@@ -202,6 +208,7 @@ def _note_usable(state: "State", card: Card) -> None:
         add_usable(own, card, text_of(state, card.id))
     new = Usable()
     new.triggers = _exchanged(old.triggers, card.id, own.triggers)
+    new.late = _exchanged(old.late, card.id, own.late)
     if new.triggers is old.triggers:
         new.listens = old.listens
     else:

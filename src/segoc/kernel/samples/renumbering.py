@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from segoc.kernel.chain.settling import LIFE_OF, WATCHED_OF, Settle
 from segoc.kernel.knowledge.knowledge import sees
+from segoc.kernel.language.agreement import Agreement
 from segoc.kernel.language.effect import ONCE_A_CHAIN, ONCE_A_TURN, ONCE_FACE_UP, TWICE_A_TURN
 from segoc.kernel.language.made_from import SummonMaterials
 from segoc.kernel.language.ties import BEREFT
@@ -35,7 +36,7 @@ SPEAK_OF_CARDS: Final = ("card", "cards", "always", "maybe", "many")
 BY_OBJECT: Final = (ONCE_A_TURN, ONCE_A_CHAIN, ONCE_FACE_UP, TWICE_A_TURN)
 
 # The lists of what was noted of cards, besides the uses, and stays until somebody asks.
-NOTES: Final = ("entries", "ties", "summon_materials")
+NOTES: Final = ("entries", "ties", "agreements", "summon_materials")
 
 # How often a hidden card was turned face-down, whatever it is: there is room for references from
 # before that.
@@ -268,6 +269,7 @@ def _renumber(state: State, names: Renumbering) -> None:
             procedure.watched = names.watched(procedure.watched)
     # Which of those of one moment was noted first is no matter.
     state.onsets = sorted(state.onsets, key=_moment_and_card)
+    state.agreements = sorted(state.agreements, key=_player_and_order)
     names.in_notes = True
     state.uses = [names.use(use) for use in state.uses]
     names.in_notes = False
@@ -288,6 +290,10 @@ def _renumber(state: State, names: Renumbering) -> None:
 
 def _moment_and_card(onset: Onset) -> tuple[int, int, int, int, int]:
     return onset.moment, onset.card, onset.receiver, onset.code, onset.effect_no
+
+
+def _player_and_order(agreed: Agreement) -> tuple[int, int]:
+    return agreed.player, int(agreed.order.card)
 
 
 def as_they_lie(state: State) -> list[int]:

@@ -184,6 +184,8 @@ class SummonByProcedure(Procedure):
                 True,
                 self.positions[index],
             )
+            # If this summon is negated, it isn't properly summoned any more.
+            state.edit(self.cards[index]).proper = False  # SUM-059
         state.tell(
             SUMMON_DECLARED,
             self.player,

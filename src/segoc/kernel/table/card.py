@@ -100,7 +100,7 @@ class Card(Record):
         # In the act without having moved: a Spell or Trap whose activation was negated.
         self.acting = False
         # Its Flip Summon, or its second summon, is under way: it lies there as what it is, and only
-        # its effects wait (NEG-012).
+        # its effects wait.
         self.summoning = False
 
         # References carry these numbers: a new `life` is a new object to the rules,

@@ -45,6 +45,7 @@ from segoc.kernel.table.record import (
 
 if TYPE_CHECKING:
     from segoc.kernel.knowledge.mixed_face_down import Mixed
+    from segoc.kernel.language.agreement import Agreement
     from segoc.kernel.language.delayed_effects import DelayedEffect
     from segoc.kernel.language.entry import Entry
     from segoc.kernel.language.made_from import SummonMaterials
@@ -100,6 +101,7 @@ class State:
         "sequels": INTS,
         "entries": many("Entry"),
         "ties": many("Tie"),
+        "agreements": many("Agreement"),
         "onsets": many("Onset"),
         "counters": many("Counters"),
         "summon_materials": many("SummonMaterials"),
@@ -149,6 +151,8 @@ class State:
         # the picture that follows from them, until anything changes.
         self.entries: list[Entry] = []
         self.ties: list[Tie] = []
+        # What went together where effects ask for that (see `must_match`).
+        self.agreements: list[Agreement] = []
         self.counters: list[Counters] = []
         # Which monsters were made from what.
         self.summon_materials: list[SummonMaterials] = []
@@ -269,6 +273,8 @@ class State:
             new.entries = self.entries.copy()
         if self.ties:
             new.ties = self.ties.copy()
+        if self.agreements:
+            new.agreements = self.agreements.copy()
         if self.summon_materials:
             new.summon_materials = self.summon_materials.copy()
         if self.counters:

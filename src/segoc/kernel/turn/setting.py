@@ -142,6 +142,7 @@ class PlaceFieldSpell(AboutChosenCard):
             zone = field_zone(self.player)
             relocate(state, self.card, FIELD_ZONE, self.player, zone, True)
             note_deed(state, self.player, verbs.ACTIVATE, self.card)
-            state.tell(PLACED, self.player, records, why=BY_EFFECT, rule=PROCESS)
+            # No link of a chain: nothing answers it nor follows from it (ACT-090, ACT-099).
+            state.tell(PLACED, self.player, records, why=BY_EFFECT, rule=PROCESS)  # ACT-099
         else:
             state.pop()

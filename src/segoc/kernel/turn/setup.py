@@ -2,6 +2,7 @@
 
 from segoc.kernel.knowledge.knowledge import mix
 from segoc.kernel.moving.relocating import attach, relocate
+from segoc.kernel.picture.must_match import note_agreements
 from segoc.kernel.table.event import SPECIAL_SUMMON, XYZ_SUMMON
 from segoc.kernel.table.geometry import NO_ZONE
 from segoc.kernel.table.ints import CardNo, Place, Player, Position, Zone
@@ -68,6 +69,7 @@ def begin_at(state: State, phase: int, turn: int) -> None:
     state.battle_phases = 1 if phase in (BATTLE_PHASE, MAIN_PHASE_2) else 0
     state.turn = turn
     state.push(procedure)
+    note_agreements(state)
     run(state)
 
 

@@ -19,7 +19,7 @@ from segoc.kernel.picture.attack_targets import may_attack_target
 from segoc.kernel.picture.matching import ONCE_A_NAME, matches_all
 from segoc.kernel.picture.summons_this_turn import ONCE
 from segoc.kernel.picture.texts import CardEffect
-from segoc.kernel.programs.program import activated_of
+from segoc.kernel.programs.program import Run, activated_of
 from segoc.kernel.summoning.gemini import is_gemini_there, may_summon_again
 from segoc.kernel.summoning.inherent_summon import may_summon_itself
 from segoc.kernel.summoning.material_companions import companions_fit
@@ -75,8 +75,8 @@ from segoc.kernel.table.places import MONSTER_ZONE, NO_SPOT
 from segoc.kernel.table.reason import IMPOSSIBLE, Reason
 from segoc.kernel.table.state import NO_CARD, UNDECIDED, State
 from segoc.kernel.turn.battle_position import may_change_position, may_flip_summon
+from segoc.kernel.turn.main_phase import may_enter_battle_phase, must_battle
 from segoc.kernel.turn.setting import may_set_spell_or_trap
-from segoc.kernel.turn.turn import may_enter_battle_phase, must_battle
 
 # The rule that asks for as many cards as must be picked, by what they are picked for; where an
 # effect asks, it is that of its process.
@@ -225,10 +225,7 @@ def _collect_about_activation(
         before = len(why)
         had = found[number]
         if isinstance(had.effect, Activated) and had.effect.kind == TRIGGER:
-            if any_of(triggers_bound(state, player), card, had):
-                why.append(_no("CRD-285", state.spot(card)))
-            else:
-                why_not(state, player, had, why)
+            why_not(state, player, had, why)
         else:
             may_activate(state, player, had, open_state, why)
         if len(why) > before:
@@ -246,7 +243,7 @@ def triggers_waiting(state: State) -> list[WaitingTrigger]:
         if isinstance(procedure, Window):
             begun = state.stack[index + 1] if index + 1 < len(state.stack) else None
             if procedure.step == TRIGGERING and isinstance(begun, Activate) and not begun.declared:
-                rank = rank_of(state, begun.card, begun.effect(state))
+                rank = rank_of(begun.effect(state))
                 first = WaitingTrigger(
                     rank, begun.player, begun.card, begun.code, begun.effect_no, None, begun.answers
                 )
@@ -254,15 +251,6 @@ def triggers_waiting(state: State) -> list[WaitingTrigger]:
             if procedure.waiting:
                 return procedure.waiting
     return []
-
-
-def triggers_bound(state: State, player: Player) -> list[WaitingTrigger]:
-    """The player's triggers of this phase that wait for a chain of their own."""
-    found: list[WaitingTrigger] = []
-    for procedure in state.stack:
-        if isinstance(procedure, Window):
-            found += [w for w in procedure.bound if w.player == player]
-    return found
 
 
 def any_of(waiting: list[WaitingTrigger], card: CardNo, had: CardEffect) -> bool:
@@ -304,7 +292,19 @@ def _collect_about_pick(state: State, player: Player, spot: Spot, why: list[Reas
             rule = against_target(state, link, effect, card)
         why.append(_no(rule or "EFX-051", spot))
     elif topic in (COSTS, CARDS):
-        why.append(_no("EFX-051", spot))
+        why.append(_no(_against_choosing(state, player, card), spot))
+
+
+def _against_choosing(state: State, player: Player, card: CardNo) -> str:
+    """The rule by which this isn't one of the cards of which an effect lets the player choose; of
+    what the player can't see nothing is told."""
+    rule = ""
+    below = state.stack[-2] if len(state.stack) > 1 else None
+    if isinstance(below, Run) and sees(state.cards[card], player):
+        actions = below.actions(state)
+        if below.counter < len(actions):
+            rule = actions[below.counter].against_choosing(state, below.scope(state), card)
+    return "EFX-051" if rule in ("", IMPOSSIBLE) else rule
 
 
 def _against_material(state: State, asking: PickMaterials, card: CardNo) -> str:

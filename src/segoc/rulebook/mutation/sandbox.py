@@ -120,7 +120,8 @@ def load_all(root: str) -> None:
     sys.meta_path.insert(0, PlainSource(Path(root), "", ""))
     import_module("segoc.rulebook.playing.trial")
     import_module("segoc.rulebook.reading.files")
-    import_module("segoc.cards.standard").standard_pool()
+    # Read now, by the code as it is: what a mutant does is seen when they are played.
+    list(import_module("segoc.cards.standard").standard_pool())
 
 
 def in_a_fork(orders: dict[str, Any]) -> tuple[str, float] | None:

@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from segoc.cards.pool import Pool
+from segoc.cards.shelf import Chosen
 from segoc.decks.deck import MOST_OF_A_NAME, Deck
 from segoc.decks.forbidden_limited import ForbiddenLimitedList
 from segoc.decks.siding import sided
@@ -150,8 +151,8 @@ def _others(pool: Pool, named: set[int], extra: bool) -> Iterator[int]:
     """Cards that players may bring and nobody has named, three of each: Normal Monsters, or those
     of the Extra Deck."""
     names = {pool[code].printed.name for code in named if code in pool}
-    for card in sorted(pool, key=lambda card: card.code):
-        face = card.printed
+    for card in pool.outlines():
+        face = card.face
         plain = face.is_monster and not face.types and face.level <= HIGHEST_LEVEL
         fits = face.in_extra_deck if extra else plain
         if fits and not card.filler and not card.partial and face.name not in names:
@@ -161,7 +162,5 @@ def _others(pool: Pool, named: set[int], extra: bool) -> Iterator[int]:
 def _lacking(pool: Pool, laid: Laid) -> Pool:
     """A card pool without a card, or with only a part of it."""
     code = laid.card.code
-    cards = [card for card in pool if card.code != code]
-    if laid.said != WITHOUT:
-        cards.append(replace(pool[code], partial="something"))
-    return Pool(cards)
+    cards = [] if laid.said == WITHOUT else [replace(pool[code], partial="something")]
+    return Pool(cards, beneath=Chosen(pool, lambda other: other != code))

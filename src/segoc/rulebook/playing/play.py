@@ -8,7 +8,6 @@ from segoc.decks.deck import DeckError
 from segoc.decks.siding import SidingError
 from segoc.duel.duel import Duel
 from segoc.duel.option_text import read, read_spot
-from segoc.kernel.chain.windows import Window
 from segoc.kernel.summoning.pendulum_summon import against_swinging
 from segoc.kernel.table import decision as dc
 from segoc.kernel.table.decision import Decision, Option
@@ -287,9 +286,7 @@ class Play:
         if decision is None:
             raise Failed(step.line, "the duel is over")
         if step.player != NOT_SAID:
-            if decision.player == step.player and decision.topic == dc.WINDOW:
-                if not self._can_pass():
-                    raise Failed(step.line, f"something must be activated: {self.pending()}")
+            if decision.player == step.player and decision.lists(Option(dc.PASS)):
                 self.duel.push(Option(dc.PASS))
             elif decision.topic not in (*AT_REST, dc.WINDOW):
                 raise Failed(step.line, f"there is nothing to pass: {self.pending()}")
@@ -298,23 +295,11 @@ class Play:
             raise Failed(step.line, f"there is nothing to pass: {self.pending()}")
         # The chain that is there, if there is one, and not the next one.
         chained = bool(self.state.chain)
-        while self._asks(dc.WINDOW) and not self._triggers():
+        while self._asks(dc.WINDOW):
             if self._chain_ended() if chained else self.state.chain:
                 return
             self.duel.push(Option(dc.PASS))
             self._go_on()
-
-    def _can_pass(self) -> bool:
-        """Who has something mandatory to activate in this phase can't pass before."""
-        decision = self.duel.decision
-        return decision is not None and any(one.verb == dc.PASS for one in decision.options)
-
-    def _triggers(self) -> bool:
-        """Who is asked could activate what is bound to the phase: only that player passes it by."""
-        decision, window = self.duel.decision, self.state.stack[-1]
-        if decision is None or not isinstance(window, Window) or self.state.chain:
-            return False
-        return any(one.player == decision.player for one in window.bound)
 
     def _chain_ended(self) -> bool:
         return any(event.kind == CHAIN_ENDED for event in self.events_of_step())
@@ -386,8 +371,7 @@ class Play:
     def _consent(self, step: Consents) -> None:
         decision = self.asked(step.player, step.line)
         wanted = Option(dc.YES if step.yes else dc.NO)
-        triggers = decision.topic == dc.TRIGGERS or self._triggers()
-        if triggers and not step.yes:
+        if decision.topic == dc.TRIGGERS and not step.yes:
             wanted = Option(dc.PASS)
         if not decision.lists(wanted):
             raise Failed(step.line, f"nothing optional is asked: {self.pending()}")

@@ -8,8 +8,10 @@ from collections.abc import Callable
 from functools import cache
 from typing import Final, NamedTuple, NoReturn, TypeVar
 
+from segoc.cards.finding import UnknownCard
 from segoc.cards.names import exact_key
-from segoc.cards.pool import Pool, UnknownCard
+from segoc.cards.outline import outline_of
+from segoc.cards.pool import Pool
 from segoc.kernel.table.kinds import ATTRIBUTE_NAMES, RACE_NAMES
 from segoc.rulebook.chapters import RULE_ID
 from segoc.rulebook.entries import entry
@@ -56,7 +58,7 @@ def exact_names(pool: Pool) -> dict[str, int]:
 
     Not the pool's own search: that one is kind, and would take `Harpie Lady #2` for Harpie Lady 2.
     """
-    cards = (*pool, *pool.tokens)
+    cards = (*pool.outlines(), *map(outline_of, pool.tokens))
     names = ((name, card) for card in cards for name in (*card.names, *card.aliases))
     return {exact_key(name): card.code for name, card in names}
 
@@ -198,7 +200,7 @@ class Cursor:
         said = re.split(r"[,(:]", self.text[self.at :])[0].strip()
         near: tuple[str, ...]
         try:
-            near = (self.pool.find(said).en,)
+            near = (self.pool.name(self.pool.code_of(said)),)
         except UnknownCard as unknown:
             near = unknown.near
         hint = f" Is it {' or '.join(near)}?" if near else ""
