@@ -109,8 +109,11 @@ def can_attack_as_it_is(state: State, card: CardNo) -> bool:
 
 
 def forbidden_to_attack(state: State, card: CardNo) -> bool:
-    """An effect says that it can't attack, or can't declare an attack."""
+    """An effect says that it can't attack, or can't declare an attack; or that its player can't
+    with it."""
     if forbidden(state, card, verbs.ATTACK):
+        return True
+    if forbidden_to(state, state.cards[card].side, verbs.ATTACK, card):
         return True
     return forbidden(state, card, verbs.DECLARE_ATTACK)
 
