@@ -308,7 +308,7 @@ def test_stardust_dragon() -> None:
         > B activates 黑洞
         > A activates 星尘龙
         > B enters the End Phase
-        = A is asked about fast effects
+        = A is asked about triggers
         """)
 
 
