@@ -196,7 +196,6 @@ class TestWhatIsCopied:
             "shut_out": [7, 8],
             "negated": True,
             "stopped": True,
-            "to_calculation": True,
             "met": 7,
         }
 

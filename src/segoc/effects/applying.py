@@ -13,12 +13,16 @@ from segoc.kernel.language.node import Cards, Clause, Condition, Parts
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.picture import identity, values
 from segoc.kernel.picture.attack_permissions import battle_is_to_come
+from segoc.kernel.picture.layers import WHAT_IT_IS
 from segoc.kernel.programs.program import Run
 from segoc.kernel.table.event import BY_EFFECT, CHANGED
 from segoc.kernel.table.kinds import EFFECT_MONSTER
 from segoc.kernel.table.lifetimes import refer
 from segoc.kernel.table.reason import BY_TEXT
 from segoc.kernel.table.state import State
+
+# What a monster is: a battle that has determined that it is destroyed has settled that, too.
+AS_DETERMINED: Final = (*WHAT_IT_IS, en.NAME, en.SERIES)
 
 # What is said of a monster's attacks and battles, and of nothing else.
 IN_BATTLES: Final = (
@@ -42,6 +46,12 @@ class Apply(OnCards):
             if clause.layer in (en.ATK, en.DEFENSE):
                 return True
         return False
+
+    def against_doomed(self) -> str:
+        for clause in self.clauses:
+            if clause.layer not in AS_DETERMINED:
+                return ""
+        return "BAT-361"
 
     def against(self, state: State, scope: Scope, card: int) -> str:
         if not state.cards[card].face_up and self.until != en.FOR_GOOD:  # SEG-143

@@ -43,13 +43,16 @@ class Equip(OnCards):
     def changes_stats(self) -> bool:
         return self.strengthens
 
+    def against_doomed(self) -> str:
+        return "BAT-411"
+
     def equips_this_to_target(self) -> bool:
         return self.on_itself() and self.to.has_targets()
 
     def against(self, state: State, scope: Scope, card: int) -> str:
         held = state.cards[card]
         if not on_field(held.place) and is_second(state, scope.player, card):
-            return "ONE-121"
+            return "ONE-107"
         room = held.place == SPELL_ZONE or len(free_spell_zones(state, scope.player)) > 0
         return against_passing(state, card, scope.player) if room else "EFX-216"  # TRM-175
 

@@ -76,6 +76,7 @@ from segoc.effects.choosing import (
 from segoc.effects.clauses import (
     AllAre as all_are,
     AtOnce as at_once,
+    ByEffectOf as by_effect_of,
     Cannot as cannot,
     Copies as copies,
     Gains as gains,

@@ -254,7 +254,6 @@ class Attack(Battling):
         "shut_out": CARD_NOS,
         "negated": TRUTH,
         "stopped": TRUTH,
-        "to_calculation": TRUTH,
         "met": COUNT,
     }
 
@@ -279,8 +278,6 @@ class Attack(Battling):
         self.negated = False
         # Its monster can't go on: there will be no battle.
         self.stopped = False
-        # An effect says that damage calculation comes next, whatever becomes of the field.
-        self.to_calculation = False
         # How much of what must be done for the declaration is done.
         self.met = 0
 
@@ -292,7 +289,6 @@ class Attack(Battling):
         new.shut_out = self.shut_out.copy()
         new.negated = self.negated
         new.stopped = self.stopped
-        new.to_calculation = self.to_calculation
         new.met = self.met
         return new
 
@@ -319,11 +315,6 @@ class Attack(Battling):
             self.stopped = True  # BAT-092, BAT-093
             state.progressed()
 
-    def go_to_calculation(self) -> None:
-        """An effect makes it, and nobody declares it: it doesn't count as such for its monster."""
-        self.to_calculation = True
-        self.step = self.FIGHT  # TRM-155
-
     def is_attack_of(self, card: CardNo) -> bool:
         return self.attacker.card == card and self.step > self.DECLARE
 
@@ -346,11 +337,7 @@ class Attack(Battling):
         elif step == self.CHECK:
             self.check(state)
         elif step == self.FIGHT:
-            state.edit(self.attacker.card).attacked_turn = state.turn  # BAT-198
-            damage = DamageStep(self.player, self.attacker, self.target)
-            if self.to_calculation:
-                damage.step = damage.CALCULATION_BEGINS
-            state.push(damage)
+            self.enter(state, DamageStep(self.player, self.attacker, self.target))
         elif step == self.RETURN:
             begin_step(state, BATTLE_STEP)  # TRM-120
         else:
@@ -413,11 +400,25 @@ class Attack(Battling):
         if target == NO_CARD and not state.cards[self.attacker.card].went_direct:
             state.edit(self.attacker.card).went_direct = True  # BAT-110, BAT-117
 
-    def turn_attack(self, state: State, target: int, to_calculation: bool) -> None:
+    def turn_attack(self, state: State, target: int, to_calculation: bool) -> bool:
         """What has come to the field by then causes no replay any more."""
+        if to_calculation and not self.attacker_stands(state):
+            return False  # BAT-474
         self.aim(state, target)
-        self.to_calculation = self.to_calculation or to_calculation
         self.tell(state, BY_EFFECT, PROCESS)
+        if to_calculation:
+            self.calculate_at_once(state)
+        return True
+
+    def calculate_at_once(self, state: State) -> None:
+        """Within the resolution that is under way (BAT-467)."""
+        self.step = self.RETURN  # BAT-467
+        self.enter(state, DamageStep(self.player, self.attacker, self.target, True))
+
+    def enter(self, state: State, damage: DamageStep) -> None:
+        """From here on its monster has attacked, whatever comes of it."""
+        state.edit(self.attacker.card).attacked_turn = state.turn  # BAT-198
+        state.push(damage)
 
     def tell(self, state: State, why: int, rule: str) -> None:
         """It is aimed at something else now."""
@@ -436,7 +437,7 @@ class Attack(Battling):
             self.step = self.OVER  # SEG-048
         elif self.stopped or not self.can_go_on(state):
             self.stop(state, "SEG-046")
-        elif self.aim_has_changed(state) and not self.to_calculation:  # SEG-045
+        elif self.aim_has_changed(state):  # SEG-045
             state.tick()
             state.emit(
                 REPLAYED,

@@ -86,8 +86,8 @@ def _turned_spells(state: State) -> list[int]:
 
 def _links_as_activated(state: State, scope: Scope, receivers: Cards, all_cards: bool) -> list[int]:
     """What negates Spells and Traps on the field negates what they activate there, even when they
-    have left it or lie face-down (NEG-125, NEG-127); what negates all cards on the field does so
-    with monsters, too (NEG-131, NEG-136). What is about monsters is about these as they are."""
+    have left it or lie face-down; what negates all cards on the field does so with monsters, too.
+    What is about monsters is about these as they are."""
     found: list[int] = []
     for index in range(len(state.chain)):
         link = state.chain[index]
@@ -96,7 +96,7 @@ def _links_as_activated(state: State, scope: Scope, receivers: Cards, all_cards:
             continue
         event = Event(ACTIVATED, link.player, [record], why=BY_RULE, rule="", moment=state.moment)
         if receivers.included(state, scope, event, 0):
-            found.append(index)
+            found.append(index)  # NEG-125, NEG-127, NEG-131, NEG-136
     return found
 
 

@@ -9,7 +9,7 @@ monster was summoned survives both (FDN-028); when it came, and that it attacked
 
 from typing import ClassVar, Final
 
-from segoc.kernel.table.card import Card
+from segoc.kernel.table.card import NOT_DOOMED, Card
 from segoc.kernel.table.native import i32, mypyc_attr
 from segoc.kernel.table.record import SMALL, Fields, Record
 
@@ -58,7 +58,8 @@ ARRIVAL: Final = 8  # out of the act, onto the field: it keeps what the summon g
 
 FORGOTTEN: Final[list[int]] = [
     0,  # WITHIN_ZONES: EFX-281, EFX-282
-    # FACE_DOWN: TRM-191, TRM-398; FDN-039, FDN-047, FDN-068, FDN-078, FDN-089, FDN-125, FDN-128
+    # FACE_DOWN: SUM-055, TRM-191, TRM-398; FDN-039, FDN-047, FDN-068, FDN-078, FDN-089,
+    # FDN-125, FDN-128
     LINKS | LINGERING | SUMMONED_BY | COUNTERS | MADE_FROM | FACE_UP_STORY | VICTIMS,
     0,  # CONTROL: TRM-069, EQP-003
     # TRAP_MONSTER: TRM-001, TRM-051, TRM-367, TRM-374, TRM-375; one that is Set there turns
@@ -68,7 +69,7 @@ FORGOTTEN: Final[list[int]] = [
     ALL & ~(PROPER | SUMMONED_HOW | SUMMONED_BY | VICTIMS),
     ALL & ~PROPER,  # MATERIAL: TRM-244
     ALL,  # HIDDEN: CRD-143
-    ALL & ~PROPER,  # OTHER: TRM-050, EFX-283, EFX-289
+    ALL & ~PROPER,  # OTHER: TRM-050, EFX-283, EFX-289, NEG-069
     0,  # ARRIVAL: CRD-094
 ]
 
@@ -102,7 +103,7 @@ def forget(card: Card, transition: int) -> int:
         card.attacked_turn = 0
         card.sent_as_cost_turn = 0
         card.control_changed_turn = 0
-        card.doomed = False
+        card.doomed = NOT_DOOMED
         card.destroyed_turn = 0
     if gone & FACE_UP_STORY:
         card.summoning = False

@@ -11,6 +11,7 @@ from segoc.kernel.table.ints import CardNo, Player
 from segoc.kernel.table.record import CARD_NO, PLAYER, Fields, Record, between
 
 if TYPE_CHECKING:
+    from segoc.kernel.language.scope import Scope
     from segoc.kernel.table.decision import Option
     from segoc.kernel.table.printed import Printed
     from segoc.kernel.table.state import State
@@ -67,6 +68,10 @@ class Procedure(Record):
         """Whether it has determined that the card will be destroyed."""
         return False
 
+    def substitutes(self) -> bool:
+        """What is done now is done in the place of a destruction."""
+        return False
+
     def ends_early(self, state: "State") -> bool:
         """A phase that an effect ends: whether it is one, and will be over now."""
         return False
@@ -116,8 +121,8 @@ class Battling(Procedure):
     def when_chain_is_over(self, state: "State") -> None:
         """The same, of what stops it only when a chain has resolved."""
 
-    def turn_attack(self, state: "State", target: int, to_calculation: bool) -> None:
-        """Go on attacking this monster instead."""
+    def turn_attack(self, state: "State", target: CardNo, to_calculation: bool) -> bool:
+        """Go on attacking this monster instead; whether it does."""
         raise AssertionError("this procedure is no attack")
 
     def fighters(self) -> list[int]:
@@ -128,9 +133,21 @@ class Battling(Procedure):
         """It is an attack of this monster, or the Damage Step of one."""
         return False
 
+    def is_fought(self) -> bool:
+        """It is a Damage Step whose battle has not been called off."""
+        return False
+
     def has_hit_directly(self) -> bool:
         """It is the Damage Step of a direct attack that has done battle damage to the opponent."""
         return False
+
+    def note_hit(self, player: Player) -> None:
+        """This player has taken battle damage."""
+        raise AssertionError("damage is done in the Damage Step")
+
+    def promise(self, scope: "Scope") -> None:
+        """What this effect does in place of a destruction is done after damage calculation."""
+        raise AssertionError("a battle destroys in the Damage Step")
 
     def foe_of(self, card: CardNo) -> int:
         """The monster that this one battles in it, or -1."""
