@@ -201,7 +201,7 @@ class BattlePhase(Procedure):
                 self.step = self.CHOICE
                 return
             begin_step(state, END_STEP)
-            state.push(Window(AFTER))
+            state.push(Window(AFTER))  # BAT-499
             state.settle()
         elif step == self.COMING_DUE and state.delayed_effects:
             if come_due(state, BATTLE_PHASE_END):
