@@ -321,7 +321,7 @@ class Attack(Battling):
     def fighters(self) -> list[int]:
         if self.negated or self.stopped:
             return []  # BAT-095
-        found = [self.attacker.card]
+        found = [self.attacker.card]  # BAT-185
         return found if self.target.card == NO_CARD else [*found, self.target.card]
 
     def negate(self, state: State, which: list[int] | None = None) -> None:
