@@ -195,24 +195,22 @@ def _goes_before(state: State, negator: Negator, other: Negator) -> bool:
 
 
 def at_once(state: State, card: Card, beside: Card) -> bool:
-    """Whether the standing effects of both came to apply at the same moment: they came at once, or
-    both were negated until now."""
-    freed = card.id in state.negated
-    if freed != (beside.id in state.negated):
-        return False
-    return freed or card.in_place_since == beside.in_place_since  # CLS-120, CLS-123
+    """Whether the standing effects of both come to apply just now."""
+    return is_new(state, card) and is_new(state, beside)  # CLS-118
+
+
+def is_new(state: State, card: Card) -> bool:
+    """Whether the standing effects of a card come to apply just now: it came at this moment, or was
+    negated until now."""
+    return card.id in state.negated or card.in_place_since == state.moment
 
 
 def came_first(state: State, card: Card, beside: Card) -> bool:
-    """Whether the standing effects of the one came to apply before those of the other: what was
-    negated until now comes after what was not, and else the earlier card is first; at the same
-    moment the turn player's."""
+    """Whether the standing effects of the one came to apply before those of the other; of two that
+    come to apply at the same moment the turn player's do."""
     if at_once(state, card, beside):
         return card.side == state.turn_player  # CLS-123
-    freed = card.id in state.negated
-    if freed != (beside.id in state.negated):
-        return not freed  # CLS-118
-    return card.in_place_since < beside.in_place_since  # CLS-118
+    return not is_new(state, card)  # CLS-118
 
 
 def is_trap_again(state: State, card: CardNo) -> bool:

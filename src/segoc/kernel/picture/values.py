@@ -199,7 +199,7 @@ def _stat(printed: int, found: list[Change], told: list[Stage] | None) -> int:
     for change in counted:
         # All that is lost counts, also what is more than there is: only what it shows is never
         # below 0 (CAL-080).
-        value += change.value  # EFX-019, EFX-179
+        value += change.value  # EFX-019, EFX-179, CLS-105
         _tell(told, max(0, value), change)
     return max(0, value)
 
