@@ -51,6 +51,15 @@ test("of the duel it says what is in the board, and nothing else", () => {
   expect(report()).not.toContain(speech.t("wrong.board"));
 });
 
+test("where the effects come from is said of a card that can say it", () => {
+  const origin = { by: "read", text: "2026", checks: [] };
+  const said = `\n${speech.t("wrong.origin.read")}\n${speech.t("wrong.origin.text")} 2026\n`;
+  expect(report({ face: { ...FACE, origin } })).toContain(said);
+  const undated = report({ face: { ...FACE, origin: { ...origin, text: "" } } });
+  expect(undated).not.toContain(speech.t("wrong.origin.text"));
+  expect(report()).not.toContain(speech.t("wrong.origin.read"));
+});
+
 test("a card without effects has none", () => {
   expect(report({ face: { ...FACE, effects: [] } })).toContain(speech.t("card.no_effect"));
 });

@@ -17,6 +17,7 @@ export interface Doubt {
 /** The report as text. It says of the card what anybody can look up, and of the duel only what is
  * in the board. */
 export function reportOf({ face, version, said, board }: Doubt): string {
+  const { origin } = face;
   const names = [face.name.en, face.name.zh, face.name.ja];
   const effects = face.effects.map((effect, i) => `${i + 1}. ${speech.of(effect)}`);
   const parts = [
@@ -25,6 +26,8 @@ export function reportOf({ face, version, said, board }: Doubt): string {
       `${speech.t("wrong.card")} ${[...new Set(names)].join(" / ")}`,
       `${speech.t("wrong.code")} ${face.code}`,
       `${speech.t("wrong.version")} segoc ${version}`,
+      ...(origin ? [speech.t(`wrong.origin.${origin.by}`)] : []),
+      ...(origin?.text ? [`${speech.t("wrong.origin.text")} ${origin.text}`] : []),
     ],
     [
       speech.t("wrong.does"),
