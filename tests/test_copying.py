@@ -193,9 +193,10 @@ class TestWhatIsCopied:
             "attacker": {"card": 7, "life": 8, "face_life": 9},
             "target": {"card": 7, "life": 8, "face_life": 9},
             "monsters_came_or_left": 7,
+            "shut_out": [7, 8],
             "negated": True,
+            "stopped": True,
             "met": 7,
-            "over": True,
         }
 
     def test_and_each_of_a_link(self) -> None:

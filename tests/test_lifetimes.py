@@ -79,7 +79,7 @@ def with_all_facts() -> Card:
     card.tributes = 1
     card.summoned_or_set_turn = 7
     card.position_changed_turn = 8
-    card.attacked_turn = 9
+    card.declared_turn = 9
     card.proper = True
     card.attacks = 2
     card.doomed = True
@@ -112,7 +112,7 @@ class TestTable:
         history = (
             card.summoned_or_set_turn,
             card.position_changed_turn,
-            card.attacked_turn,
+            card.declared_turn,
             card.attacks,
             card.doomed,
         )
@@ -161,7 +161,7 @@ def on_the_field(printed: Printed) -> tuple[State, int]:
     relocate(state, number, MONSTER_ZONE, 0, 0, True, ATTACK)
     card = state.edit(number)
     card.summon_way, card.tributes = 2, 1
-    card.summoned_or_set_turn, card.position_changed_turn, card.attacked_turn = 7, 8, 9
+    card.summoned_or_set_turn, card.position_changed_turn, card.declared_turn = 7, 8, 9
     card.proper = True
     card.summoned_by = 2
     card.form = 1
@@ -177,7 +177,7 @@ def surviving(state: State, number: int, life: lifetimes.Ref) -> dict[str, bool]
         "LINKS": life.still_linked(card),
         "LINGERING": values.atk(state, number) == 1500,
         "SUMMONED_HOW": card.summon_way == 2,
-        "HISTORY": (card.summoned_or_set_turn, card.position_changed_turn, card.attacked_turn)
+        "HISTORY": (card.summoned_or_set_turn, card.position_changed_turn, card.declared_turn)
         == (7, 8, 9),
         "PROPER": card.proper,
         "SUMMONED_BY": card.summoned_by == 2,

@@ -470,7 +470,7 @@ class TestForgedState:
             set_to("cards", 0, "seen", value=99),
             set_to("cards", 0, "mix_a", value=10**6),
             set_to("cards", 0, "code", value=5),
-            set_to("cards", 0, "attacked_turn", value=10**6),
+            set_to("cards", 0, "declared_turn", value=10**6),
             set_to("cards", value=[]),
             set_to("random", "a", value=-1),
             set_to("random", "a", value=1 << 40),

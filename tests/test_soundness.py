@@ -145,7 +145,7 @@ class TestSoundness:
         ("Spell as a monster", lambda s: give_face(in_zone(s, 0), in_zone(s, 10))),
         ("flipped in the hand", lambda s: setattr(card(s, HAND), "acting", True)),
         ("flipped face-down", lambda s: setattr(in_zone(s, 1), "acting", True)),
-        ("attacked tomorrow", lambda s: setattr(in_zone(s, 0), "attacked_turn", 6)),
+        ("attacked tomorrow", lambda s: setattr(in_zone(s, 0), "declared_turn", 6)),
         ("battled tomorrow", lambda s: setattr(in_zone(s, 0), "battled_turn", 6)),
         ("passed tomorrow", lambda s: setattr(in_zone(s, 0), "control_changed_turn", 6)),
         ("felled before the duel", lambda s: setattr(in_zone(s, 0), "battle_victim_turn", -1)),

@@ -100,7 +100,7 @@ def test_rune_eyes_pendulum_dragon() -> None:
         but: 黑魔术师 instead of 黑牙之魔术师 in A hand
         + A can attack 加农炮兵 with 秘术眼灵摆龙
 
-        SEG-042 · Its further attacks are on monsters only
+        BAT-110 · Its further attacks are on monsters only
         A's turn, Main Phase 1
         A hand: 融合, 异色眼灵摆龙, 黑牙之魔术师
         A extra deck: 秘术眼灵摆龙
@@ -111,7 +111,7 @@ def test_rune_eyes_pendulum_dragon() -> None:
         = 异色眼灵摆龙, 黑牙之魔术师 in A GY
         > A enters the Battle Phase
         > A attacks 双生精灵 with 秘术眼灵摆龙
-        ! A can not attack directly with 秘术眼灵摆龙, by SEG-042
+        ! A can not attack directly with 秘术眼灵摆龙, by BAT-110
         but: no B monsters
         > A activates 融合 using 异色眼灵摆龙, 黑牙之魔术师
         > A chooses attack

@@ -172,9 +172,9 @@ class TestFacts:
         lab.a.monsters("Gemini Elf")
         lab.b.face_up("Swords of Revealing Light")
         found = facts_of(lab.state, POOL, lab.card("Gemini Elf").id, JUDGE, [])
-        (said,) = [one.text for one in found if "cannot attack" in one.text.en]
-        assert said.zh == "「双生精灵」不能攻击。"
-        assert said.ja == "「ヂェミナイ・エルフ」は攻撃できない。"
+        (said,) = [one.text for one in found if "cannot declare" in one.text.en]
+        assert said.zh == "「双生精灵」不能攻击宣言。"
+        assert said.ja == "「ヂェミナイ・エルフ」は攻撃宣言できない。"
 
     def test_what_the_rules_go_by_is_told(self) -> None:
         """Negated cards are said to be, and what they can't do is said, both with a cause."""

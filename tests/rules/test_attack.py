@@ -2,8 +2,9 @@
 
 import pytest
 
-from segoc.kernel.battle.battle_phase import may_attack, may_attack_target
+from segoc.kernel.battle.battle_phase import may_attack
 from segoc.kernel.language import entry
+from segoc.kernel.picture.attack_targets import may_attack_target
 from segoc.kernel.table import verbs
 from segoc.kernel.table.event import ATTACK_DECLARED, BY_RULE
 from segoc.kernel.table.phases import BATTLE_STEP
@@ -249,9 +250,9 @@ def test_an_attack_counts_from_its_declaration_on() -> None:
     """SEG-042: not only when the battle is over."""
     lab = field()
     to_declaration(lab, ATTACK)
-    assert lab.card("Vorse Raider").attacked_turn == lab.state.turn
-    assert lab.card("Celtic Guardian").attacked_turn == 0
-    assert lab.card("Mystical Elf").attacked_turn == 0
+    assert lab.card("Vorse Raider").declared_turn == lab.state.turn
+    assert lab.card("Celtic Guardian").declared_turn == 0
+    assert lab.card("Mystical Elf").declared_turn == 0
 
 
 def test_who_attacked_does_not_change_position_in_main_phase_2() -> None:

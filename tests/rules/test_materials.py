@@ -447,14 +447,14 @@ def test_what_leaves_is_another_object() -> None:
     card = lab.card("Vorse Raider")
     reference = refer(card)
     add(lab.state, Entry(card.id, ATK, 2, 500, WHILE_FACE_UP))
-    lab.state.edit(card.id).attacked_turn = 9
+    lab.state.edit(card.id).declared_turn = 9
     send(lab, ["Vorse Raider"], GRAVEYARD, ev.DESTROYED)
     card = lab.card("Vorse Raider")
     assert not reference.same_object(card)
     assert (
         card.summon_way,
         card.summoned_or_set_turn,
-        card.attacked_turn,
+        card.declared_turn,
         card.position_changed_turn,
     ) == (0, 0, 0, 0)
     assert not card.doomed

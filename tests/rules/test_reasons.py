@@ -108,7 +108,7 @@ def crowded(phase: int, summons: int) -> Lab:
     state = lab.state
     state.normal_summons = summons
     monsters = state.monsters(0)
-    state.edit(monsters[0]).attacked_turn = state.turn
+    state.edit(monsters[0]).declared_turn = state.turn
     state.edit(monsters[1]).position_changed_turn = state.turn
     return lab
 

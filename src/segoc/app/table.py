@@ -137,6 +137,10 @@ def _level(state: State, number: int) -> int | None:
     return values.rank(state, number) if types & XYZ else values.level(state, number)
 
 
+# What forbids a monster to attack.
+NO_ATTACK: Final = (verbs.ATTACK, verbs.DECLARE_ATTACK)
+
+
 def _badges(state: State, number: int, data: dict[str, Any]) -> tuple[Badge, ...]:
     found: list[Badge] = []
     if data.get("negated"):
@@ -147,9 +151,9 @@ def _badges(state: State, number: int, data: dict[str, Any]) -> tuple[Badge, ...
             found.append("unaffected")
         if any(clause.layer == en.UNTARGETED for clause in said):
             found.append("untargetable")
-        if any(clause.layer == en.FORBIDDEN and clause.op == verbs.ATTACK for clause in said):
+        if any(clause.layer == en.FORBIDDEN and clause.op in NO_ATTACK for clause in said):
             found.append("cannot_attack")
-    if "position" in data and state.cards[number].attacked_turn == state.turn:
+    if "position" in data and state.cards[number].declared_turn == state.turn:
         found.append("attacked")
     return tuple(found)
 

@@ -12,12 +12,12 @@ from segoc.kernel.language.action import Action
 from segoc.kernel.language.node import Cards, Clause, Condition, Parts
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.picture import identity, values
+from segoc.kernel.picture.attack_permissions import battle_is_to_come
 from segoc.kernel.picture.layers import WHAT_IT_IS
 from segoc.kernel.programs.program import Run
 from segoc.kernel.table.event import BY_EFFECT, CHANGED
 from segoc.kernel.table.kinds import EFFECT_MONSTER
 from segoc.kernel.table.lifetimes import refer
-from segoc.kernel.table.phases import BATTLE_PHASE
 from segoc.kernel.table.reason import BY_TEXT
 from segoc.kernel.table.state import State
 
@@ -25,12 +25,9 @@ from segoc.kernel.table.state import State
 AS_DETERMINED: Final = (*WHAT_IT_IS, en.NAME, en.SERIES)
 
 # What is said of a monster's attacks and battles, and of nothing else.
-IN_BATTLES: Final = (en.ATTACKS, en.ATTACKS_DIRECTLY, en.BATTLE_DAMAGE, en.PIERCES)
-
-
-def battle_to_come(state: State) -> bool:
-    """Whether this turn can still have a battle (OTH-073)."""
-    return state.turn > 1 and state.phase <= BATTLE_PHASE
+IN_BATTLES: Final = (
+    *(en.ATTACKS, en.ATTACKS_DIRECTLY, en.BATTLE_DAMAGE, en.PIERCES, en.DRAWS_ATTACKS),
+)
 
 
 class Apply(OnCards):
@@ -61,9 +58,22 @@ class Apply(OnCards):
             return "EFX-239"
         if self.on_all_targets() and self.only_negates() and has_no_effects(state, card):
             return "TRM-402"
-        if self.only_in_battles() and not battle_to_come(state):
+        if self.only_in_battles() and not battle_is_to_come(state):
             return "OTH-073"
-        return ""
+        return self.no_use(state, card)  # BAT-022
+
+    def no_use(self, state: State, card: int) -> str:
+        """The rule by which nothing of it is of any use to this card, or ""."""
+        rule = ""
+        for clause in self.clauses:
+            rule = clause.no_use(state, card)
+            if not rule:
+                return ""
+        return rule
+
+    def why_impossible(self, state: State, scope: Scope) -> str:
+        rule = self.against(state, scope, scope.source.card) if self.on_itself() else ""
+        return rule or super().why_impossible(state, scope)
 
     def only_in_battles(self) -> bool:
         """Whether all that it says is about battles of this turn."""
@@ -130,6 +140,8 @@ class Apply(OnCards):
         until = lingering.until_when(state, scope.player, self.until)
         for card in cards:
             for clause in self.clauses:
+                if clause.no_use(state, card):
+                    continue  # BAT-145
                 only_itself = self.cards.only_this()
                 # CRD-270, TRM-073
                 lingering.put_on(state, scope, card, clause, until, only_itself=only_itself)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
-from segoc.effects.numbers import ChangedBy, Fixed, as_number, is_nothing
+from segoc.effects.numbers import ChangedBy, Fixed, is_nothing
 from segoc.kernel.language import entry as en
 from segoc.kernel.language.effect import Effect
 from segoc.kernel.language.node import Cards, Clause, Filter, Number, Parts
@@ -286,66 +286,6 @@ class VictimsGoTo(Clause):
 
     def value(self, state: State, scope: Scope) -> int:
         return self.place
-
-
-class Attacks(Clause):
-    """Can attack so many times in a Battle Phase; `on_monsters` if all but one of these attacks
-    must be on monsters."""
-
-    WORD: ClassVar = "attacks"
-    PARTS: ClassVar[Parts] = {"number": "number", "on_monsters": "yes_no"}
-    TIMELESS: ClassVar[bool] = True
-
-    def __init__(self, number: int | Number, on_monsters: bool = False) -> None:
-        super().__init__(en.ATTACKS, en.ON_MONSTERS if on_monsters else 0)
-        self.number = as_number(number)
-        self.on_monsters = on_monsters
-
-    def value(self, state: State, scope: Scope) -> int:
-        return self.number.value(state, scope)
-
-
-class AttacksDirectly(Clause):
-    """Of a monster: can attack directly, though the opponent controls monsters."""
-
-    WORD: ClassVar = "attacks_directly"
-
-    TIMELESS: ClassVar[bool] = True
-
-    def __init__(
-        self,
-    ) -> None:
-        super().__init__(en.ATTACKS_DIRECTLY)
-
-
-class AttacksInDefense(Clause):
-    """Of a monster: can attack in face-up Defense Position, and battles with its DEF as its ATK
-    then."""
-
-    WORD: ClassVar = "attacks_in_defense"
-
-    def __init__(
-        self,
-    ) -> None:
-        super().__init__(en.ATTACKS_IN_DEFENSE)
-
-
-class AttacksOnly(Clause):
-    """In a `standing` effect, of a monster: can choose no monsters as attack targets but those
-    that pass the filters. It says nothing of direct attacks."""
-
-    WORD: ClassVar = "attacks_only"
-    PARTS: ClassVar[Parts] = {"that": "filters+"}
-
-    def __init__(self, *that: Filter) -> None:
-        super().__init__(en.ATTACKS_ONLY)
-        self.that = list(that)
-
-    def concerns(self, state: State, scope: Scope, card: int) -> bool:
-        for one in self.that:
-            if not one.passes(state, scope, card):
-                return False
-        return True
 
 
 class TrapsAtOnce(Clause):

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from segoc.effects.battles import foe_of
 from segoc.effects.players import EITHER, means
-from segoc.kernel.language.node import Cards, Condition, Filter, Happening, Number, Parts
+from segoc.kernel.language.node import Cards, Condition, Filter, Happening, Parts
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.table import event as ev
 from segoc.kernel.table.event import Event
@@ -126,13 +126,22 @@ class Attacking(Filter):
         return False
 
 
+class HasDeclared(Filter):
+    """It has declared an attack in this turn, whatever became of it."""
+
+    WORD: ClassVar = "declared_this_turn"
+
+    def passes(self, state: State, scope: Scope, card: int) -> bool:
+        return state.cards[card].declared_turn == state.turn  # BAT-159
+
+
 class HasAttacked(Filter):
-    """It has declared an attack in this turn."""
+    """It has attacked in this turn: its attack came to the Damage Step (BAT-198)."""
 
     WORD: ClassVar = "attacked_this_turn"
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
-        return state.cards[card].attacked_turn == state.turn
+        return state.cards[card].attacked_turn == state.turn  # BAT-159, BAT-198
 
 
 class BattledThisTurn(Filter):
@@ -156,24 +165,6 @@ class FelledThisTurn(Filter):
     def passes(self, state: State, scope: Scope, card: int) -> bool:
         held = state.cards[card]
         return held.battle_victim_turn == state.turn and held.battle_victim_level >= self.level
-
-
-class TimesAttacked(Number):
-    """How many attacks these monsters have declared in this turn."""
-
-    WORD: ClassVar = "times_attacked"
-    PARTS: ClassVar[Parts] = {"cards": "cards"}
-
-    def __init__(self, cards: Cards) -> None:
-        self.cards = cards
-
-    def value(self, state: State, scope: Scope) -> int:
-        count = 0
-        for card in self.cards.find(state, scope):
-            held = state.cards[card]
-            if held.attacked_turn == state.turn:
-                count += held.attacks
-        return count
 
 
 class BattlePhaseStarts(Happening):

@@ -24,7 +24,7 @@ class InBattle(Filter):
 
 
 class MustAttack(Clause):
-    """Of a monster: must attack if it can. Its player need not conduct a Battle Phase."""
+    """Of a monster: must attack if it can, so there must be a Battle Phase (BAT-005)."""
 
     WORD: ClassVar = "must_attack"
 
@@ -39,12 +39,12 @@ class EndsPhase(Action):
 
     def perform(self, state: State, run: Run) -> None:
         for procedure in state.stack:
-            if procedure.ends_early():
+            if procedure.ends_early(state):
                 run.done = True
 
 
 class EndBattlePhase(EndsPhase):
-    """End the Battle Phase; it has no End Step then."""
+    """End the Battle Phase: its End Step comes next (BAT-497)."""
 
     WORD: ClassVar = "end_battle_phase"
 

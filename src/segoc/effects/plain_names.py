@@ -78,6 +78,12 @@ HALVED: Final = en.HALVED
 DOUBLED: Final = en.DOUBLED
 HEALED: Final = en.HEALED
 
+# How a monster draws attacks.
+ONLY: Final = en.ONLY
+MUST: Final = en.MUST
+IF_IT_ATTACKS: Final = en.IF_IT_ATTACKS
+ABOVE_ALL: Final = en.ABOVE_ALL
+
 # How targets go together.
 SAME_LEVEL: Final = matching.SAME_LEVEL
 SAME_RACE: Final = matching.SAME_RACE

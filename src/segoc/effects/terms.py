@@ -330,6 +330,15 @@ DAMAGE_CHANGE: Final = Choice(
     "change of damage",
     {"zero": en.ZERO, "halved": en.HALVED, "doubled": en.DOUBLED, "healed": en.HEALED},
 )
+DRAWING: Final = Choice(
+    "way to draw attacks",
+    {
+        "only": en.ONLY,
+        "must": en.MUST,
+        "if_it_attacks": en.IF_IT_ATTACKS,
+        "above_all": en.ABOVE_ALL,
+    },
+)
 IN_DECK: Final = Choice("place in the Deck", {"anywhere": 0, "top": 1, "bottom": 2})
 UNTIL: Final = Choice(
     "duration",

@@ -74,7 +74,7 @@ def _thinkable(held: Card) -> list[int]:
             verbs.NORMAL_SUMMON if held.printed.is_monster else verbs.ACTIVATE_CARD,
         ]
     elif held.place == MONSTER_ZONE:
-        found.append(verbs.ATTACK if held.face_up else verbs.FLIP_SUMMON)
+        found += [verbs.ATTACK, verbs.DECLARE_ATTACK] if held.face_up else [verbs.FLIP_SUMMON]
     elif on_field(held.place) and not held.face_up:
         found.append(verbs.ACTIVATE_CARD)
     return found

@@ -227,7 +227,7 @@ class Teller:
             yield Fact(say("arrived"))
         if held.position_changed_turn == turn:
             yield Fact(say("repositioned"))
-        if held.attacked_turn == turn and held.attacks > 0:
+        if held.declared_turn == turn and held.attacks > 0:
             key = "attacked" if held.attacks == 1 else "attacked.many"
             yield Fact(say(key, count=held.attacks))
 

@@ -24,8 +24,9 @@ CLAUSES: Final = (
 )
 VALUES: Final = (en.LEVEL, en.RANK, en.SCALE, en.ATK, en.DEFENSE)
 VERBS: Final = (
-    *(verbs.BE_TARGETED, verbs.DESTROY, verbs.BANISH, verbs.ATTACK, verbs.DIRECT_ATTACK),
-    *(verbs.BE_ATTACKED, verbs.CHANGE_POSITION, verbs.ACTIVATE, verbs.ACTIVATE_CARD),
+    *(verbs.BE_TARGETED, verbs.DESTROY, verbs.BANISH, verbs.ATTACK),
+    *(verbs.DECLARE_ATTACK, verbs.DIRECT_ATTACK, verbs.BE_ATTACKED),
+    *(verbs.CHANGE_POSITION, verbs.ACTIVATE, verbs.ACTIVATE_CARD),
     *(verbs.NORMAL_SUMMON, verbs.SET, verbs.FLIP_SUMMON, verbs.SPECIAL_SUMMON),
     *(verbs.PENDULUM_SUMMON, verbs.TRIBUTE, verbs.MATERIAL),
 )

@@ -177,7 +177,7 @@ def _about_cards(state: State) -> list[str]:
             faults.append(f"card {card.id} is in the act where it isn't face-up on the field")
         if (
             card.summoned_or_set_turn > state.turn
-            or max(card.position_changed_turn, card.attacked_turn) > state.turn
+            or max(card.position_changed_turn, card.declared_turn, card.attacked_turn) > state.turn
         ):
             faults.append(f"card {card.id} remembers a turn that is still to come")
         turns = (card.battled_turn, card.control_changed_turn, card.battle_victim_turn)

@@ -157,5 +157,10 @@ CARDS: Final[tuple[Definition, ...]] = (
          standing(EQUIPPED, plus_atk(800), in_=SPELLS),
          _crowns("白魔导士 绒儿", "魔法之国的王女-绒儿"),
          _crowns("黑魔导师 库兰", "魔法之国的王女-库兰")),
+
+    card(20436034, equip_spell("磁力指轮", "磁力の指輪", "Ring of Magnetism"),
+         activation(links=target(monsters(YOU, MONSTERS, FACE_UP))),
+         standing(EQUIPPED, plus_atk(-500), plus_def(-500), draws_attacks(ABOVE_ALL),
+                  in_=SPELLS)),
 )
 # fmt: on

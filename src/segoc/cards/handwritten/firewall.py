@@ -19,8 +19,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                cost=remove_counters(THIS, OWN_COUNTER),
                do=also(negate_activation(),
                        provided(exists(among(THIS, ATTACKING)),
-                                apply(THIS, attacks(plus(times_attacked(THIS), 1)),
-                                      until=TURN_END)))),
+                                apply(THIS, attacks_again(), until=TURN_END)))),
          series=("防火",),
          materials=link_materials(part(3, of_types(EFFECT_MONSTER), most=OR_MORE))),
 )

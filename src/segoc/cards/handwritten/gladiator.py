@@ -97,7 +97,7 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(66290900, quick_play_spell("团结的剑斗兽", "団結する剣闘獣", "Gladiator Beast United"),
          activation(limit=ONE_PER_TURN, only_if=in_battle_phase(),
                     all_turn=(all_are(monsters(YOU, MONSTERS, not_(series("剑斗兽"))),
-                                      cannot(ATTACK)),),
+                                      cannot(DECLARE_ATTACK)),),
                     do=summon_with_listed(series("剑斗兽"),
                                           using=monsters(YOU, HAND | MONSTERS | GY), to=DECK)),
          series=("剑斗", "剑斗兽")),

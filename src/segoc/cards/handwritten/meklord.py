@@ -15,7 +15,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                                  still=(of_types(SYNCHRO), controlled_by(OPPONENT))),
                   do=equip(TARGET, THIS)),
          standing(THIS, plus_atk(atk_of(equipped_to_this()))),
-         standing(monsters(YOU, MONSTERS, other_than(THIS)), cannot(ATTACK)),
+         standing(monsters(YOU, MONSTERS, other_than(THIS)), cannot(DECLARE_ATTACK)),
          quick(when=activated(SPELL_CARD, by=OPPONENT), limit=ONCE_PER_TURN,
                do=and_(negate_activation(), destroy(THAT))),
          series=("机皇", "机皇帝"), aliases=("机皇帝 维塞尔∞",),

@@ -285,5 +285,12 @@ CARDS: Final[tuple[Definition, ...]] = (
          standing(THIS, cannot(TRIBUTE), no_material_for(BY_FUSION | BY_SYNCHRO | BY_XYZ)),
          trigger(if_=battles(DAMAGE_STEP_START, THIS, monsters(OPPONENT)), limit=ONCE_PER_TURN,
                  do=banish_face_down(foe(THIS)))),
+
+    card(59546797, monster("妖形杵", "ジュラゲド", "Juragedo",
+                           DARK, FIEND, level=4, atk=1700, defense=1300, effect=True),
+         quick(in_=HAND, limit=ONCE_PER_TURN_BY_NAME, only_if=in_battle_step(),
+               do=and_(special_summon(THIS), gain_lp(YOU, 1000))),
+         quick(cost=tribute(THIS), targets=target(monsters(YOU, MONSTERS, FACE_UP)),
+               do=apply(TARGET, plus_atk(1000), until=NEXT_TURN_END))),
 )
 # fmt: on

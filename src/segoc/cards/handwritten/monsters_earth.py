@@ -159,5 +159,12 @@ CARDS: Final[tuple[Definition, ...]] = (
          trigger(if_=tributed_for_summon(THIS), in_=GY | BANISHED, limit=ONCE_PER_TURN_BY_NAME,
                  targets=target(monsters(YOU, GY, atk(800, 800), def_(1000, 1000), OTHER_NAME)),
                  do=to_hand(TARGET))),
+
+    card(2460565, monster("冲锋陷阵的队长", "切り込み隊長", "Marauding Captain",
+                          EARTH, WARRIOR, level=3, atk=1200, defense=400, effect=True),
+         trigger(when=summoned(THIS, NORMAL),
+                 do=special_summon(choose(monsters(YOU, HAND, level(1, 4))))),
+         standing(monsters(YOU, MONSTERS, FACE_UP, race(WARRIOR), other_than(THIS)),
+                  cannot(BE_ATTACKED))),
 )
 # fmt: on

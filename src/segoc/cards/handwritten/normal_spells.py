@@ -80,7 +80,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                                                   DEFENSE_POSITION)),
                             # The End Phase of the opponent's third turn from now.
                             in_end_phase(destroy(THIS), turns=5))),
-         standing(monsters(OPPONENT), cannot(ATTACK), in_=SPELLS)),
+         standing(monsters(OPPONENT), cannot(DECLARE_ATTACK), in_=SPELLS)),
 
     card(98645731, normal_spell("强欲而谦虚之壶", "強欲で謙虚な壺", "Pot of Duality"),
          activation(limit=ONE_PER_TURN,

@@ -39,5 +39,18 @@ CARDS: Final[tuple[Definition, ...]] = (
                    apply(THAT, gains(trigger(must=True, if_=summoned(THIS, BY_XYZ),
                                              do=apply(THIS, plus_atk(300))))), in_=UNDER),
          series=("急袭猛禽",), aliases=("RR-骷髅雕",)),
+
+    card(60950180, monster("急袭猛禽-穿刺伯劳", "ＲＲ－インペイル・レイニアス",
+                           "Raidraptor - Sharp Lanius",
+                           DARK, WINGED_BEAST, level=4, atk=1700, defense=1000, effect=True),
+         ignition(limit=ONCE_PER_TURN,
+                  only_if=exists(among(THIS, summoned_this_turn(NORMAL | SPECIAL))),
+                  targets=target(monsters(EITHER, MONSTERS, position(ATTACK_POSITION))),
+                  do=change_position(TARGET, DEFENSE_POSITION)),
+         ignition(limit=ONCE_PER_TURN_BY_NAME,
+                  only_if=all_so(in_main_phase_2(), exists(among(THIS, ATTACKED_THIS_TURN))),
+                  targets=target(monsters(YOU, GY, series("急袭猛禽"))),
+                  do=special_summon(TARGET)),
+         series=("急袭猛禽",)),
 )
 # fmt: on

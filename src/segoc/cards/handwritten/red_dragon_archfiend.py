@@ -15,5 +15,15 @@ CARDS: Final[tuple[Definition, ...]] = (
                                            other_than(THIS))),
                           damage(OPPONENT, times(count(DONE), 500)))),
          series=("红莲魔", "恶魔"), materials=synchro_materials()),
+
+    card(70902743, monster("红莲魔龙", "レッド・デーモンズ・ドラゴン", "Red Dragon Archfiend",
+                           DARK, DRAGON, level=8, atk=3000, defense=2000, effect=True,
+                           words=SYNCHRO),
+         trigger(must=True, if_=attacks_in(AFTER_CALCULATION, THIS),
+                 only_if=exists(among(foe(THIS), position(DEFENSE_POSITION))),
+                 do=destroy(monsters(OPPONENT, MONSTERS, position(DEFENSE_POSITION)))),
+         trigger(must=True, if_=phase_began(YOU, END_PHASE),
+                 do=destroy(monsters(YOU, MONSTERS, not_(DECLARED_THIS_TURN), other_than(THIS)))),
+         series=("红莲魔", "恶魔"), materials=synchro_materials()),
 )
 # fmt: on

@@ -19,7 +19,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                            LIGHT, FAIRY, level=8, atk=2300, defense=2000, effect=True,
                            words=RITUAL),
          trigger(when=destroyed_by_battle(among(THIS, ATTACKING), monsters(OPPONENT)),
-                 do=apply(THIS, attacks(2), until=TURN_END)),
+                 do=apply(THIS, attacks_again(only_once=True), until=TURN_END)),
          mentions=("世界末日",)),
 
     card(36849933, monster("巨石遗物·奥曲", "メガリス・オク", "Megalith Och",

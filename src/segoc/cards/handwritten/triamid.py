@@ -16,8 +16,8 @@ CARDS: Final[tuple[Definition, ...]] = (
                                      not_(named(SPHINX))), why=BATTLE | EFFECT),
                  in_=HAND, do=special_summon(THIS)),
          standing(THIS, plus_atk(FIELD_SPELLS), plus_def(FIELD_SPELLS), only_if=OTHERS),
-         standing(monsters(OPPONENT, MONSTERS), attacks_only(named(SPHINX)),
-                  cannot(DIRECT_ATTACK), only_if=OTHERS),
+         standing(monsters(YOU, MONSTERS, FACE_UP, named(SPHINX)), draws_attacks(ONLY),
+                  only_if=OTHERS),
          series=("三形金字塔", "斯芬克斯"),
          labels=(0, 1, 2, 2)),
 

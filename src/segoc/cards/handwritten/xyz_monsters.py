@@ -8,7 +8,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                           "Skypalace Gangaridai",
                           WIND, MACHINE, rank=10, atk=3400, defense=3000, effect=True),
          ignition(limit=ONCE_PER_TURN_BY_NAME,
-                  only_if=none(among(THIS, ATTACKED_THIS_TURN)), cost=detach(),
+                  only_if=none(among(THIS, DECLARED_THIS_TURN)), cost=detach(),
                   targets=target(cards(OPPONENT, FIELD), still=(controlled_by(OPPONENT),)),
                   do=and_(destroy(TARGET), damage(OPPONENT, 1000)),
                   all_turn=(all_are(THIS, cannot(ATTACK)),)),
@@ -53,5 +53,13 @@ CARDS: Final[tuple[Definition, ...]] = (
                               targets=target(proper_targets()),
                do=change_target(TARGET)),
          materials=xyz_materials(4, 2)),
+
+    card(50449881, monster("鲨鱼要塞", "シャーク・フォートレス", "Shark Fortress",
+                           DARK, FISH, rank=5, atk=2400, defense=1800, effect=True),
+         standing(monsters(YOU, MONSTERS, other_than(THIS)), cannot(BE_ATTACKED)),
+         ignition(limit=ONCE_PER_TURN, cost=detach(),
+                  targets=target(monsters(YOU, MONSTERS, FACE_UP)),
+                  do=apply(TARGET, attacks(2), until=TURN_END)),
+         series=("鲨",), materials=xyz_materials(5, 2)),
 )
 # fmt: on

@@ -166,6 +166,7 @@ BY_NAME: Final[dict[str, tm.Sort]] = {
     "attributes": tm.ATTRIBUTES,
     "counter": tm.COUNTER,
     "damage_change": tm.DAMAGE_CHANGE,
+    "drawing": tm.DRAWING,
     "damage_part": tm.DAMAGE_PART,
     "in_deck": tm.IN_DECK,
     "kinds": tm.KINDS,

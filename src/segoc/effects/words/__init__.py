@@ -32,6 +32,14 @@ from segoc.effects.attack_targets import (
     ChosenToBeAttacked as chosen_to_be_attacked,
     TurnAttack as turn_attack,
 )
+from segoc.effects.attacking import (
+    Attacks as attacks,
+    AttacksAgain as attacks_again,
+    AttacksDirectly as attacks_directly,
+    AttacksInDefense as attacks_in_defense,
+    AttacksOnly as attacks_only,
+    DrawsAttacks as draws_attacks,
+)
 from segoc.effects.battles import DestroyedByBattle as destroyed_by_battle
 from segoc.effects.branches import RollDice as roll_dice
 from segoc.effects.card_history import (
@@ -68,10 +76,6 @@ from segoc.effects.choosing import (
 from segoc.effects.clauses import (
     AllAre as all_are,
     AtOnce as at_once,
-    Attacks as attacks,
-    AttacksDirectly as attacks_directly,
-    AttacksInDefense as attacks_in_defense,
-    AttacksOnly as attacks_only,
     ByEffectOf as by_effect_of,
     Cannot as cannot,
     Copies as copies,
@@ -152,7 +156,6 @@ from segoc.effects.fighting import (
     Foes as foe,
     InCalculation as in_calculation,
     InDamageStep as in_damage_step,
-    TimesAttacked as times_attacked,
 )
 from segoc.effects.filters import (
     AllOf as both_of,
@@ -294,6 +297,7 @@ from segoc.effects.placing import (
     PlaceInPendulumZone as place_in_pendulum_zone,
 )
 from segoc.effects.plain_names import (
+    ABOVE_ALL,
     ANY_SUMMON,
     ANYWHERE,
     AS_FUSION_MATERIAL,
@@ -331,8 +335,10 @@ from segoc.effects.plain_names import (
     HALVED,
     HAND,
     HEALED,
+    IF_IT_ATTACKS,
     MENTIONED,
     MONSTERS,
+    MUST,
     NEXT_BATTLE_PHASE,
     NEXT_OWN_TURN,
     NEXT_STANDBY_PHASE,
@@ -346,6 +352,7 @@ from segoc.effects.plain_names import (
     ONCE_PER_TURN_BY_NAME,
     ONCE_WHILE_FACE_UP,
     ONE_PER_TURN,
+    ONLY,
     OPPONENT,
     OPPONENTS_EFFECT,
     OTHER_PLAYER,
@@ -448,6 +455,7 @@ from segoc.effects.words.actions import (
     announce_race,
     apply,
     at_end_of_battle_phase,
+    at_end_of_turn,
     banish,
     banish_until_end_of_battle,
     banish_until_end_phase,
@@ -529,6 +537,7 @@ from segoc.effects.words.conditions import (
     in_main_or_battle_phase,
     in_main_phase,
     in_main_phase_1,
+    in_main_phase_2,
     is_standby_phase,
     none,
 )
@@ -542,6 +551,7 @@ from segoc.effects.words.constants import (
     BATTLED_THIS_TURN,
     CAME_LATER,
     CHOSEN,
+    DECLARED_THIS_TURN,
     DESTROYED_THIS_TURN,
     DONE,
     EACH,

@@ -58,7 +58,7 @@ from segoc.kernel.language.node import Cards, Clause, Condition, Filter, Number
 from segoc.kernel.summoning.materials import Part
 from segoc.kernel.table import verbs
 from segoc.kernel.table.kinds import FUSION, RITUAL, SYNCHRO
-from segoc.kernel.table.phases import BATTLE_PHASE_END, END_PHASE, STANDBY_PHASE
+from segoc.kernel.table.phases import BATTLE_PHASE_END, END_PHASE, STANDBY_PHASE, TURN_END
 
 
 def destroy(those: Cards, to: int = 0) -> Program:
@@ -98,6 +98,11 @@ def banish_until_end_of_battle(those: Cards, *then_: Steps) -> Program:
 def at_end_of_battle_phase(program: Steps) -> Program:
     """At the end of the Battle Phase, without a chain."""
     return [Later(Delayed(BATTLE_PHASE_END, EITHER, 0, program_of(program)))]
+
+
+def at_end_of_turn(program: Steps) -> Program:
+    """At the end of this turn, after the End Phase, without a chain."""
+    return [Later(Delayed(TURN_END, EITHER, 0, program_of(program)))]
 
 
 def in_end_phase(program: Steps, turns: int = 0, whose: int = EITHER) -> Program:

@@ -18,6 +18,11 @@ def in_main_phase_1() -> Condition:
     return InPhase(1 << phases.MAIN_PHASE_1)
 
 
+def in_main_phase_2() -> Condition:
+    """It is Main Phase 2."""
+    return InPhase(1 << phases.MAIN_PHASE_2)
+
+
 def in_draw_phase() -> Condition:
     """It is the Draw Phase."""
     return InPhase(1 << phases.DRAW_PHASE)

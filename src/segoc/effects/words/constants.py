@@ -9,7 +9,7 @@ from segoc.effects.card_history import CameLater, DestroyedThisTurn, InMainZone,
 from segoc.effects.columns import NearColumn
 from segoc.effects.control_changes import PassedThisTurn
 from segoc.effects.each import Each
-from segoc.effects.fighting import Attacking, BattledThisTurn, HasAttacked
+from segoc.effects.fighting import Attacking, BattledThisTurn, HasAttacked, HasDeclared
 from segoc.effects.fusing_later import Foreseen
 from segoc.effects.fusion_tributes import MadeOfPaid
 from segoc.effects.linking import InExtraLink, InLinkState, PointedTo
@@ -69,6 +69,7 @@ NORMAL_MONSTER: Final = fl.NormalMonster()
 TO_BE_DESTROYED: Final = card_history.Doomed()
 ATTACKING: Final = Attacking()
 ATTACKED_THIS_TURN: Final = HasAttacked()
+DECLARED_THIS_TURN: Final = HasDeclared()
 IS_LINKED: Final = InLinkState(False)
 IS_CO_LINKED: Final = InLinkState(True)
 IN_EXTRA_LINK: Final = InExtraLink()

@@ -3,6 +3,8 @@
 Ways to say what the words of a class could say, too: shorter, or as texts do.
 """
 
+from collections.abc import Sequence
+
 from segoc.effects import happenings as hp
 from segoc.effects.battles import BattleDamage
 from segoc.effects.descriptions import Described
@@ -24,11 +26,18 @@ def sent_to_gy(
 
 
 def destroyed(
-    those: Cards, why: int = 0, from_: int = 0, to: int = 0, by: int = EITHER, exactly: int = 0
+    those: Cards,
+    why: int = 0,
+    from_: int = 0,
+    to: int = 0,
+    by: int = EITHER,
+    exactly: int = 0,
+    by_effect_of: Sequence[Filter] = (),
 ) -> Happening:
     """These cards were destroyed, for one of these reasons, from there, and came there; in battle,
-    or by that player's effects or costs; any number, or exactly so many at once."""
-    return hp.Went(those, from_, to, ev.DESTROYED, why, [], by, exactly)
+    or by that player's effects or costs, or by effects of cards that pass the filters; any number,
+    or exactly so many at once."""
+    return hp.Went(those, from_, to, ev.DESTROYED, why, by_effect_of, by, exactly)
 
 
 def discarded(those: Cards, why: int = 0, to: int = 0) -> Happening:

@@ -1,6 +1,9 @@
 """Chinese for what battles do, for being targeted, and for choices by number or chance."""
 
+from typing import Final
+
 from segoc.effects import (
+    attacking as ak,
     battles as bt,
     choosing as pk,
     clauses as cl,
@@ -16,7 +19,16 @@ from segoc.explain.chinese.clauses import about
 from segoc.explain.chinese.nouns import ANY, noun_of, says, those
 from segoc.explain.chinese.terms import numbered
 from segoc.explain.speaker import Speaker
+from segoc.kernel.language import entry
 from segoc.kernel.table.kinds import MONSTER
+
+# How a monster draws attacks.
+DRAWS: Final = {
+    entry.ONLY: "是对方怪兽唯一可以攻击的怪兽",
+    entry.MUST: "必须被可以攻击的对方怪兽攻击",
+    entry.IF_IT_ATTACKS: "在对方怪兽攻击的场合必须作为攻击对象",
+    entry.ABOVE_ALL: "不管有什么其他效果都是对方怪兽唯一可以攻击的怪兽",
+}
 
 
 @says(bt.DestroyedByBattle)
@@ -89,20 +101,30 @@ def _turn_face_up(speaker: Speaker, node: positions.TurnFaceUp) -> str:
     return f"把{those(speaker, node.cards)}变成表侧{zh.POSITIONS[node.position]}"
 
 
-@says(cl.AttacksInDefense)
-def _attacks_in_defense(speaker: Speaker, node: cl.AttacksInDefense) -> str:
+@says(ak.AttacksInDefense)
+def _attacks_in_defense(speaker: Speaker, node: ak.AttacksInDefense) -> str:
     return "可以用表侧守备表示的状态作出攻击，那个场合用守备力当作攻击力使用进行伤害计算"
 
 
-@says(cl.AttacksDirectly)
-def _attacks_directly(speaker: Speaker, node: cl.AttacksDirectly) -> str:
+@says(ak.AttacksDirectly)
+def _attacks_directly(speaker: Speaker, node: ak.AttacksDirectly) -> str:
     return "可以直接攻击"
 
 
-@says(cl.AttacksOnly)
-def _attacks_only(speaker: Speaker, node: cl.AttacksOnly) -> str:
+@says(ak.AttacksOnly)
+def _attacks_only(speaker: Speaker, node: ak.AttacksOnly) -> str:
     that = noun_of(speaker, [OfKind(1 << MONSTER), *node.that])
     return f"只能选择{that.text(ANY)}作为攻击对象"
+
+
+@says(ak.AttacksAgain)
+def _attacks_again(speaker: Speaker, node: ak.AttacksAgain) -> str:
+    return f"可以{'只' if node.only_once else ''}再1次继续攻击"
+
+
+@says(ak.DrawsAttacks)
+def _draws_attacks(speaker: Speaker, node: ak.DrawsAttacks) -> str:
+    return DRAWS[node.way]
 
 
 @says(cl.TrapsAtOnce)

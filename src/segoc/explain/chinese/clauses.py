@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from segoc.effects import clauses as cl, control as ct
+from segoc.effects import attacking as ak, clauses as cl, control as ct
 from segoc.effects.numbers import Fixed, Times
 from segoc.effects.plain_names import OPPONENTS_EFFECT
 from segoc.effects.targeting import NotTargetedBy
@@ -121,8 +121,8 @@ def _victims_go_to(speaker: Speaker, node: cl.VictimsGoTo) -> str:
     return f"战斗破坏的怪兽不送去墓地而{end}"
 
 
-@says(cl.Attacks)
-def _attacks(speaker: Speaker, node: cl.Attacks) -> str:
+@says(ak.Attacks)
+def _attacks(speaker: Speaker, node: ak.Attacks) -> str:
     if node.on_monsters:
         return f"每次战斗阶段最多{speaker.say(node.number)}次可以向怪兽攻击"
     return f"每次战斗阶段可以作{speaker.say(node.number)}次攻击"

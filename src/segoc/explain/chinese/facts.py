@@ -316,7 +316,9 @@ def _went(speaker: Speaker, node: hp.Went) -> str:
     if node.exactly:
         found += f"（只有{node.exactly}只）"
     if node.for_effect_of:
-        why = f"为让{noun_of(speaker, node.for_effect_of).text(ANY)}的效果发动{why}"
+        of = noun_of(speaker, node.for_effect_of).text(ANY)
+        by_it = node.why == 1 << ev.BY_EFFECT
+        why = f"被{of}的效果" if by_it else f"为让{of}的效果发动{why}"
     if node.leaves_field() and not node.to and not done:
         return f"{found}{why}从场上离开"
     if done and not why:

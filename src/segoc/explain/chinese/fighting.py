@@ -39,6 +39,11 @@ def _attacking(speaker: Speaker, node: fi.Attacking, noun: Noun) -> None:
     noun.before.append((0, "攻击的"))
 
 
+@says(fi.HasDeclared)
+def _has_declared(speaker: Speaker, node: fi.HasDeclared, noun: Noun) -> None:
+    noun.before.append((0, "这个回合攻击宣言过的"))
+
+
 @says(fi.HasAttacked)
 def _has_attacked(speaker: Speaker, node: fi.HasAttacked, noun: Noun) -> None:
     noun.before.append((0, "这个回合攻击过的"))
@@ -52,11 +57,6 @@ def _felled_this_turn(speaker: Speaker, node: fi.FelledThisTurn, noun: Noun) -> 
 @says(fi.BattledThisTurn)
 def _battled_this_turn(speaker: Speaker, node: fi.BattledThisTurn, noun: Noun) -> None:
     noun.before.append((0, "这个回合进行过战斗的"))
-
-
-@says(fi.TimesAttacked)
-def _times_attacked(speaker: Speaker, node: fi.TimesAttacked) -> str:
-    return f"{those(speaker, node.cards)}这个回合攻击宣言的次数"
 
 
 @says(fi.BattlePhaseStarts)

@@ -7,7 +7,7 @@ from segoc.explain.chinese.actions import program
 from segoc.explain.chinese.nouns import says, those
 from segoc.explain.speaker import Speaker
 from segoc.kernel.language import effect as ef
-from segoc.kernel.table.phases import BATTLE_PHASE_END, END_PHASE
+from segoc.kernel.table.phases import BATTLE_PHASE_END, END_PHASE, TURN_END
 from segoc.kernel.table.places import GRAVEYARD, HAND
 
 
@@ -19,7 +19,7 @@ def _phase(node: ef.Delayed) -> str:
         return f"{node.turns}回合后的{name}"
     if node.whose != EITHER:
         return f"下次的{zh.WHO[node.whose]}{name}"
-    return name if node.phase in (END_PHASE, BATTLE_PHASE_END) else f"下次的{name}"
+    return name if node.phase in (END_PHASE, BATTLE_PHASE_END, TURN_END) else f"下次的{name}"
 
 
 @says(ef.Delayed)

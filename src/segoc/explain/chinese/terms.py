@@ -155,6 +155,7 @@ VERBS: Final = {
     verbs.CHANGE_POSITION: "变更表示形式",
     verbs.SET: "盖放",
     verbs.ATTACK: "攻击",
+    verbs.DECLARE_ATTACK: "攻击宣言",
     verbs.DIRECT_ATTACK: "直接攻击",
     verbs.BE_ATTACKED: "成为攻击的对象",
     verbs.ACTIVATE: "发动",

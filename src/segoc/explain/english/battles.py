@@ -1,6 +1,7 @@
 """English for what battles do, for being targeted, and for choices by number or chance."""
 
 from segoc.effects import (
+    attacking as ak,
     battles as bt,
     choosing as pk,
     clauses as cl,
@@ -16,6 +17,7 @@ from segoc.explain.english.clauses import about
 from segoc.explain.english.nouns import ANY, BARE, Those, noun_of, says, those
 from segoc.explain.english.terms import listed, numbered
 from segoc.explain.speaker import Speaker
+from segoc.kernel.language import entry
 from segoc.kernel.table.kinds import MONSTER
 
 
@@ -97,8 +99,8 @@ def _turn_face_up(speaker: Speaker, node: positions.TurnFaceUp) -> str:
     return f"change {found.text} to face-up {en.POSITIONS[node.position]}"
 
 
-@says(cl.AttacksInDefense)
-def _attacks_in_defense(speaker: Speaker, node: cl.AttacksInDefense, subject: Those) -> str:
+@says(ak.AttacksInDefense)
+def _attacks_in_defense(speaker: Speaker, node: ak.AttacksInDefense, subject: Those) -> str:
     own = subject.their
     return (
         f"can attack while in face-up Defense Position, using {own} DEF as {own} ATK for damage "
@@ -106,15 +108,32 @@ def _attacks_in_defense(speaker: Speaker, node: cl.AttacksInDefense, subject: Th
     )
 
 
-@says(cl.AttacksDirectly)
-def _attacks_directly(speaker: Speaker, node: cl.AttacksDirectly, subject: Those) -> str:
+@says(ak.AttacksDirectly)
+def _attacks_directly(speaker: Speaker, node: ak.AttacksDirectly, subject: Those) -> str:
     return "can attack directly"
 
 
-@says(cl.AttacksOnly)
-def _attacks_only(speaker: Speaker, node: cl.AttacksOnly, subject: Those) -> str:
+@says(ak.AttacksOnly)
+def _attacks_only(speaker: Speaker, node: ak.AttacksOnly, subject: Those) -> str:
     that = noun_of(speaker, [OfKind(1 << MONSTER), *node.that])
     return f"can only target {that.text(BARE)} for attacks"
+
+
+@says(ak.AttacksAgain)
+def _attacks_again(speaker: Speaker, node: ak.AttacksAgain, subject: Those) -> str:
+    return f"can attack {'only ' if node.only_once else ''}once more in a row"
+
+
+@says(ak.DrawsAttacks)
+def _draws_attacks(speaker: Speaker, node: ak.DrawsAttacks, subject: Those) -> str:
+    their = "your opponent's monsters"
+    if node.way == entry.ONLY:
+        return f"{subject.are} the only {'monsters' if subject.many else 'one'} {their} can attack"
+    if node.way == entry.ABOVE_ALL:
+        return f"{subject.are} what {their} can attack, and nothing else, whatever else is said"
+    if node.way == entry.MUST:
+        return f"{subject.are} what {their} must attack, if able"
+    return f"{subject.are} what {their} must attack if they attack"
 
 
 @says(cl.TrapsAtOnce)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from segoc.effects import clauses as cl, control as ct
+from segoc.effects import attacking as ak, clauses as cl, control as ct
 from segoc.effects.numbers import Fixed
 from segoc.effects.plain_names import OPPONENTS_EFFECT
 from segoc.effects.players import EITHER, OPPONENT, YOU
@@ -221,8 +221,8 @@ def _victims_go_to(speaker: Speaker, node: cl.VictimsGoTo, subject: Those) -> st
     return f"send{s} what it destroys by battle to the {en.PLACES[node.place]}, not to the GY"
 
 
-@says(cl.Attacks)
-def _attacks(speaker: Speaker, node: cl.Attacks, subject: Those) -> str:
+@says(ak.Attacks)
+def _attacks(speaker: Speaker, node: ak.Attacks, subject: Those) -> str:
     times = f"up to {speaker.say(node.number)} times"
     if node.on_monsters:
         return f"can attack monsters {times} in each Battle Phase"

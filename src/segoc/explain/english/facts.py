@@ -383,7 +383,9 @@ def _went(speaker: Speaker, node: hp.Went) -> str:
     else:
         text = f"{found.text} {found.are} sent{from_} {_to(node.to)}{why}"
     if node.for_effect_of:
-        text += f" to activate an effect of {noun_of(speaker, node.for_effect_of).text(ANY)}"
+        by_it = node.why == 1 << ev.BY_EFFECT
+        of = noun_of(speaker, node.for_effect_of).text(ANY)
+        text += f" of {of}" if by_it else f" to activate an effect of {of}"
     return text
 
 

@@ -41,6 +41,11 @@ def _attacking(speaker: Speaker, node: fi.Attacking, noun: Noun) -> None:
     noun.after.append("that attacks")
 
 
+@says(fi.HasDeclared)
+def _has_declared(speaker: Speaker, node: fi.HasDeclared, noun: Noun) -> None:
+    noun.after.append("that declared an attack this turn")
+
+
 @says(fi.HasAttacked)
 def _has_attacked(speaker: Speaker, node: fi.HasAttacked, noun: Noun) -> None:
     noun.after.append("that attacked this turn")
@@ -54,13 +59,6 @@ def _felled_this_turn(speaker: Speaker, node: fi.FelledThisTurn, noun: Noun) -> 
 @says(fi.BattledThisTurn)
 def _battled_this_turn(speaker: Speaker, node: fi.BattledThisTurn, noun: Noun) -> None:
     noun.after.append("that battled this turn")
-
-
-@says(fi.TimesAttacked)
-def _times_attacked(speaker: Speaker, node: fi.TimesAttacked) -> str:
-    return (
-        f"the number of attacks that {those(speaker, node.cards, ANY).text} has declared this turn"
-    )
 
 
 @says(fi.BattlePhaseStarts)

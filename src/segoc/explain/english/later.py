@@ -7,7 +7,7 @@ from segoc.explain.english.actions import program
 from segoc.explain.english.nouns import ALL, says, those
 from segoc.explain.speaker import Speaker
 from segoc.kernel.language import effect as ef
-from segoc.kernel.table.phases import BATTLE_PHASE_END, END_PHASE
+from segoc.kernel.table.phases import BATTLE_PHASE_END, END_PHASE, TURN_END
 from segoc.kernel.table.places import GRAVEYARD, HAND
 
 
@@ -20,7 +20,11 @@ def _phase(node: ef.Delayed) -> str:
         return f"the {name} {node.turns} turn{'s' if node.turns > 1 else ''} later"
     if node.whose != EITHER:
         return f"{en.YOUR[node.whose]} next {name}"
-    return f"the {name}" if node.phase in (END_PHASE, BATTLE_PHASE_END) else f"the next {name}"
+    return (
+        f"the {name}"
+        if node.phase in (END_PHASE, BATTLE_PHASE_END, TURN_END)
+        else f"the next {name}"
+    )
 
 
 @says(ef.Delayed)

@@ -123,6 +123,11 @@ VERBS: Final = {
     ),
     verbs.SET: ("be Set", "Set {}", "Setting {}"),
     verbs.ATTACK: ("attack", "attack with {}", "attacking with {}"),
+    verbs.DECLARE_ATTACK: (
+        "declare an attack",
+        "declare an attack with {}",
+        "declaring an attack with {}",
+    ),
     verbs.DIRECT_ATTACK: (
         "attack directly",
         "attack directly with {}",

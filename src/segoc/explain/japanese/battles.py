@@ -1,6 +1,9 @@
 """Japanese for what battles do, for being targeted, and for choices by number or chance."""
 
+from typing import Final
+
 from segoc.effects import (
+    attacking as ak,
     battles as bt,
     choosing as pk,
     clauses as cl,
@@ -16,7 +19,25 @@ from segoc.explain.japanese.clauses import about
 from segoc.explain.japanese.nouns import ANY, noun_of, says, those
 from segoc.explain.japanese.terms import Said, numbered, suru
 from segoc.explain.speaker import Speaker
+from segoc.kernel.language import entry
 from segoc.kernel.table.kinds import MONSTER
+
+# How a monster draws attacks.
+DRAWS: Final = {
+    entry.ONLY: ("以外を相手モンスターは攻撃できず", "以外を相手モンスターは攻撃できない"),
+    entry.MUST: (
+        "を攻撃可能な相手モンスターは攻撃しなければならず",
+        "を攻撃可能な相手モンスターは攻撃しなければならない",
+    ),
+    entry.IF_IT_ATTACKS: (
+        "を相手モンスターは攻撃する場合に攻撃対象にしなければならず",
+        "を相手モンスターは攻撃する場合に攻撃対象にしなければならない",
+    ),
+    entry.ABOVE_ALL: (
+        "以外を他の効果に関わらず相手モンスターは攻撃できず",
+        "以外を他の効果に関わらず相手モンスターは攻撃できない",
+    ),
+}
 
 
 @says(bt.DestroyedByBattle)
@@ -96,22 +117,33 @@ def _turn_face_up(speaker: Speaker, node: positions.TurnFaceUp) -> Said:
     return suru(f"{those(speaker, node.cards)}を表側{ja.POSITIONS[node.position]}に")
 
 
-@says(cl.AttacksInDefense)
-def _attacks_in_defense(speaker: Speaker, node: cl.AttacksInDefense) -> Said:
+@says(ak.AttacksInDefense)
+def _attacks_in_defense(speaker: Speaker, node: ak.AttacksInDefense) -> Said:
     text = "は表側守備表示のままで攻撃でき、その場合は守備力を攻撃力として扱いダメージ計算を"
     return Said(f"{text}行い", f"{text}行う")
 
 
-@says(cl.AttacksDirectly)
-def _attacks_directly(speaker: Speaker, node: cl.AttacksDirectly) -> Said:
+@says(ak.AttacksDirectly)
+def _attacks_directly(speaker: Speaker, node: ak.AttacksDirectly) -> Said:
     return Said("は直接攻撃でき", "は直接攻撃できる")
 
 
-@says(cl.AttacksOnly)
-def _attacks_only(speaker: Speaker, node: cl.AttacksOnly) -> Said:
+@says(ak.AttacksOnly)
+def _attacks_only(speaker: Speaker, node: ak.AttacksOnly) -> Said:
     that = noun_of(speaker, [OfKind(1 << MONSTER), *node.that])
     text = f"は{that.text(ANY)}しか攻撃対象に選択でき"
     return Said(f"{text}ず", f"{text}ない")
+
+
+@says(ak.AttacksAgain)
+def _attacks_again(speaker: Speaker, node: ak.AttacksAgain) -> Said:
+    text = f"はもう1度{'だけ' if node.only_once else ''}続けて攻撃でき"
+    return Said(text, f"{text}る")
+
+
+@says(ak.DrawsAttacks)
+def _draws_attacks(speaker: Speaker, node: ak.DrawsAttacks) -> Said:
+    return Said(*DRAWS[node.way])
 
 
 @says(cl.TrapsAtOnce)

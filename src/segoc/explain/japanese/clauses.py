@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from segoc.effects import clauses as cl, control as ct
+from segoc.effects import attacking as ak, clauses as cl, control as ct
 from segoc.effects.numbers import Fixed, Times
 from segoc.effects.plain_names import OPPONENTS_EFFECT
 from segoc.effects.targeting import NotTargetedBy
@@ -152,8 +152,8 @@ def _victims_go_to(speaker: Speaker, node: cl.VictimsGoTo) -> Said:
     return Said(f"{text}戻り", f"{text}戻る")
 
 
-@says(cl.Attacks)
-def _attacks(speaker: Speaker, node: cl.Attacks) -> Said:
+@says(ak.Attacks)
+def _attacks(speaker: Speaker, node: ak.Attacks) -> Said:
     text = f"は1度のバトルフェイズに{speaker.say(node.number)}回攻撃でき"
     if node.on_monsters:
         text = f"は1度のバトルフェイズに{speaker.say(node.number)}回までモンスターに攻撃でき"

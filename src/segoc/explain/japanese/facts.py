@@ -309,7 +309,9 @@ def _were_set(speaker: Speaker, node: WereSet) -> str:
 def _went(speaker: Speaker, node: hp.Went) -> str:
     start = f"{those(speaker, node.cards, ANY)}が"
     if node.for_effect_of:
-        start += f"{noun_of(speaker, node.for_effect_of).text(ANY)}の効果を発動するために"
+        of = noun_of(speaker, node.for_effect_of).text(ANY)
+        by_it = node.why == 1 << ev.BY_EFFECT
+        start += of + ("の" if by_it else "の効果を発動するために")
     why = reasons(node.why)
     if node.by != EITHER:
         who = ja.WHO[node.by]

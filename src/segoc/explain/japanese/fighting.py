@@ -39,6 +39,11 @@ def _attacking(speaker: Speaker, node: fi.Attacking, noun: Noun) -> None:
     noun.before.append((0, "攻撃する"))
 
 
+@says(fi.HasDeclared)
+def _has_declared(speaker: Speaker, node: fi.HasDeclared, noun: Noun) -> None:
+    noun.before.append((0, "このターンに攻撃宣言した"))
+
+
 @says(fi.HasAttacked)
 def _has_attacked(speaker: Speaker, node: fi.HasAttacked, noun: Noun) -> None:
     noun.before.append((0, "このターンに攻撃した"))
@@ -52,11 +57,6 @@ def _felled_this_turn(speaker: Speaker, node: fi.FelledThisTurn, noun: Noun) -> 
 @says(fi.BattledThisTurn)
 def _battled_this_turn(speaker: Speaker, node: fi.BattledThisTurn, noun: Noun) -> None:
     noun.before.append((0, "このターンに戦闘を行った"))
-
-
-@says(fi.TimesAttacked)
-def _times_attacked(speaker: Speaker, node: fi.TimesAttacked) -> str:
-    return f"{those(speaker, node.cards)}がこのターンに攻撃宣言した回数"
 
 
 @says(fi.BattlePhaseStarts)

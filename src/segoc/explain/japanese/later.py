@@ -8,7 +8,7 @@ from segoc.explain.japanese.nouns import says, those
 from segoc.explain.japanese.terms import Said, suru
 from segoc.explain.speaker import Speaker
 from segoc.kernel.language import effect as ef
-from segoc.kernel.table.phases import BATTLE_PHASE_END, END_PHASE
+from segoc.kernel.table.phases import BATTLE_PHASE_END, END_PHASE, TURN_END
 from segoc.kernel.table.places import GRAVEYARD, HAND
 
 
@@ -20,7 +20,7 @@ def _phase(node: ef.Delayed) -> str:
         return f"{node.turns}ターン後の{name}"
     if node.whose != EITHER:
         return f"次の{ja.WHO[node.whose]}{name}"
-    return name if node.phase in (END_PHASE, BATTLE_PHASE_END) else f"次の{name}"
+    return name if node.phase in (END_PHASE, BATTLE_PHASE_END, TURN_END) else f"次の{name}"
 
 
 @says(ef.Delayed)

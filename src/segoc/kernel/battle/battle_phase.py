@@ -12,14 +12,19 @@ from segoc.kernel.chain.windows import (
 )
 from segoc.kernel.language import lingering
 from segoc.kernel.language.delayed_effects import come_due
-from segoc.kernel.language.entry import MUST_ATTACK, UNTIL_DAMAGE_STEP
+from segoc.kernel.language.entry import DRAWS_ATTACKS, MUST_ATTACK, UNTIL_DAMAGE_STEP
 from segoc.kernel.picture import identity, layers, prohibitions
 from segoc.kernel.picture.attack_permissions import (
-    attacks_allowed,
-    attacks_directly,
+    attacks_declared,
     can_attack_as_it_is,
-    may_choose,
-    only_on_monsters,
+    forbidden_to_attack,
+    has_an_attack_left,
+)
+from segoc.kernel.picture.attack_targets import (
+    against_direct,
+    forces_attacks,
+    may_attack_target,
+    shut_out,
 )
 from segoc.kernel.picture.oaths import note_deed
 from segoc.kernel.picture.picture import nothing_tells_of
@@ -49,11 +54,18 @@ from segoc.kernel.table.event import (
 from segoc.kernel.table.ints import CardNo, Player
 from segoc.kernel.table.lifetimes import Ref, refer
 from segoc.kernel.table.native import mypyc_attr
-from segoc.kernel.table.phases import BATTLE_PHASE_END, BATTLE_STEP, END_STEP, NO_STEP, START_STEP
+from segoc.kernel.table.phases import (
+    BATTLE_PHASE_END,
+    BATTLE_STEP,
+    END_STEP,
+    NO_STEP,
+    START_STEP,
+    in_damage_step,
+)
 from segoc.kernel.table.places import MONSTER_ZONE
 from segoc.kernel.table.procedure import Battling, Procedure
 from segoc.kernel.table.reason import PROCESS, Reason, deny
-from segoc.kernel.table.record import COUNT, PLAYER, TRUTH, Fields, always
+from segoc.kernel.table.record import CARD_NOS, COUNT, PLAYER, TRUTH, Fields, always
 from segoc.kernel.table.state import NO_CARD, State
 
 
@@ -66,13 +78,29 @@ def begin_step(state: State, step: int) -> None:
     )
 
 
+def forget_attacks(state: State) -> None:
+    """Each monster has its attacks anew in a Battle Phase."""
+    for player in range(2):
+        for card in state.monsters(player):
+            if state.cards[card].attacks:
+                held = state.edit(card)
+                held.attacks = 0
+                held.went_direct = False
+
+
 def may_attack(state: State, player: Player, card: CardNo, why: list[Reason] | None) -> bool:
     """Whether a player can declare an attack with this monster now, on whatever it is."""
     before = 0 if why is None else len(why)
-    held = state.cards[card]
-    mine = held.place == MONSTER_ZONE and identity.controller(held) == player
     if (player != state.turn_player or state.battle_step != BATTLE_STEP) and deny(why, "SEG-041"):
         return False
+    return could_attack(state, player, card, why) and (why is None or len(why) == before)
+
+
+def could_attack(state: State, player: Player, card: CardNo, why: list[Reason] | None) -> bool:
+    """Whether this monster could attack, if it were the time for it."""
+    before = 0 if why is None else len(why)
+    held = state.cards[card]
+    mine = held.place == MONSTER_ZONE and identity.controller(held) == player
     if not mine and deny(why, "SEG-041", held.zone):
         return False
     if mine and not held.face_up and deny(why, "CRD-259", held.zone):
@@ -84,11 +112,9 @@ def may_attack(state: State, player: Player, card: CardNo, why: list[Reason] | N
         and deny(why, "CRD-257", held.zone)
     ):
         return False
-    attacks = held.attacks if held.attacked_turn == state.turn else 0
-    if attacks >= 1 and attacks >= attacks_allowed(state, card):
-        if deny(why, "SEG-042", held.zone):
-            return False
-    if prohibitions.forbidden(state, card, verbs.ATTACK):
+    if not has_an_attack_left(state, card) and deny(why, "SEG-042", held.zone):
+        return False
+    if forbidden_to_attack(state, card):
         if deny(why, prohibitions.against_use(state, card) or "SEG-047", held.zone):
             return False
     rule = against_duties(state, player, card)  # TRM-446, SEG-087
@@ -97,59 +123,28 @@ def may_attack(state: State, player: Player, card: CardNo, why: list[Reason] | N
     return why is None or len(why) == before
 
 
-def may_attack_target(
-    state: State, player: Player, attacker: int, target: int, why: list[Reason] | None
-) -> bool:
-    """Whether this is something to attack: an opponent's monster, or NO_CARD for directly."""
-    if target == NO_CARD:
-        there = len(state.monsters(1 - player))
-        if there > 0 and not attacks_directly(state, attacker):
-            deny(why, "SEG-043", -1, there)
-            return False
-        if prohibitions.forbidden(state, attacker, verbs.DIRECT_ATTACK):
-            deny(why, "SEG-047", state.cards[attacker].zone)
-            return False
-        if only_on_monsters(state, attacker):
-            deny(why, "SEG-042", state.cards[attacker].zone)
-            return False
-        return True
-    held = state.cards[target]
-    if held.place != MONSTER_ZONE or identity.controller(held) == player:  # SEG-044
-        deny(why, "SEG-044", held.zone)
-        return False
-    if prohibitions.forbidden(state, target, verbs.BE_ATTACKED):
-        deny(why, "SEG-047", held.zone)
-        return False
-    if not may_choose(state, attacker, target):
-        deny(why, "SEG-086", held.zone)
-        return False
-    return True
-
-
 def attack_options(state: State, player: Player, attacker: int, options: list[Option]) -> None:
     """Every attack that this monster can declare, or aim anew after a replay."""
     zone = state.cards[attacker].zone
-    targets = state.monsters(1 - player)  # SEG-044
-    if not targets or attacks_directly(state, attacker):
-        forbidden = prohibitions.forbidden(state, attacker, verbs.DIRECT_ATTACK)
-        if not forbidden and not only_on_monsters(state, attacker):  # SEG-047
-            options.append(option(DIRECT, zone))  # SEG-043
-    for target in targets:
-        forbidden = prohibitions.forbidden(state, target, verbs.BE_ATTACKED)
-        if not forbidden and may_choose(state, attacker, target):  # SEG-047, SEG-086
+    if may_attack_target(state, player, attacker, NO_CARD, None):
+        options.append(option(DIRECT, zone))  # SEG-043
+    for target in state.monsters(1 - player):  # SEG-044
+        if may_attack_target(state, player, attacker, target, None):  # SEG-047, SEG-086
             options.append(Option(ATTACK, zone, state.cards[target].zone))
 
 
 def must_attack(state: State, player: Player) -> bool:
-    """A monster of this player must attack, and can: the Battle Phase can't end yet."""
-    if nothing_tells_of(state, MUST_ATTACK):
+    """A monster of this player must attack, and could, in the Battle Phase that is under way or is
+    still to come."""
+    if nothing_tells_of(state, MUST_ATTACK) and nothing_tells_of(state, DRAWS_ATTACKS):
         return False
     for card in state.monsters(player):
-        if layers.changes(state, card, MUST_ATTACK) and may_attack(state, player, card, None):
-            options: list[Option] = []
-            attack_options(state, player, card, options)
-            if options:
-                return True  # TRM-458
+        if layers.changes(state, card, MUST_ATTACK) or forces_attacks(state, card):
+            if could_attack(state, player, card, None):
+                options: list[Option] = []
+                attack_options(state, player, card, options)
+                if options:
+                    return True  # TRM-458, BAT-005
     return False
 
 
@@ -178,30 +173,35 @@ class BattlePhase(Procedure):
         new.over = self.over
         return new
 
-    def ends_early(self) -> bool:
+    def ends_early(self, state: State) -> bool:
+        """The End Step is entered at once; a Damage Step that is under way is finished first."""
+        if not self.over and not in_damage_step(state.battle_step):
+            begin_step(state, END_STEP)  # BAT-497
         self.over = True
         return True
 
     def run(self, state: State) -> None:
+        if self.over and self.step <= self.END:
+            # What was done in the End Step until now is answered already.
+            self.step = self.COMING_DUE if state.battle_step == END_STEP else self.END
         step = self.step
         self.step = step + 1
-        if self.over and step < self.COMING_DUE:
-            step = self.COMING_DUE
-            self.step = self.LAST_WINDOW
         if step == self.START:
+            forget_attacks(state)
             begin_step(state, START_STEP)
             state.push(Window(AFTER))
         elif step == self.BATTLE:
-            begin_step(state, BATTLE_STEP)
+            begin_step(state, BATTLE_STEP)  # BAT-041
         elif step == self.CHOICE:
-            self.ask(state)
+            # Nobody else is asked before (BAT-042).
+            self.ask(state)  # BAT-003
         elif step == self.END:
-            if state.phase_end_answered:
+            if state.phase_end_answered and not self.over:
                 # Something was activated before the step ended: it goes on (SEG-060).
                 self.step = self.CHOICE
                 return
             begin_step(state, END_STEP)
-            state.push(Window(AFTER))
+            state.push(Window(AFTER))  # BAT-499
             state.settle()
         elif step == self.COMING_DUE and state.delayed_effects:
             if come_due(state, BATTLE_PHASE_END):
@@ -232,14 +232,18 @@ class BattlePhase(Procedure):
         self.step = self.CHOICE
         attacker = state.card_at(option.spot)
         target = NO_CARD if option.verb == DIRECT else state.card_at(option.aim)
+        # BAT-046
         state.push(Attack(state.turn_player, Ref(attacker, 0, 0), Ref(target, 0, 0)))
 
 
 class Attack(Battling):
     """One attack, from its declaration to the end of its Damage Step.
 
-    Until the Damage Step begins, a monster that comes to or leaves the defending
-    field causes a replay; one that only moves within it doesn't (EFX-280).
+    Whether it goes on is judged by the state. It stops as soon as its monster is gone, or isn't in
+    a position in which it attacks, or, if its monster can't attack, when the chain is over. When
+    both players have passed, there is a replay if a monster has come to or left the defending
+    field, which one that only moves within it hasn't (EFX-280); if other monsters can be attacked
+    than when it was aimed; or if it can't be a direct attack any more.
     """
 
     FIELDS: ClassVar[Fields] = {
@@ -247,9 +251,10 @@ class Attack(Battling):
         "attacker": always(Ref),
         "target": always(Ref),
         "monsters_came_or_left": COUNT,
+        "shut_out": CARD_NOS,
         "negated": TRUTH,
+        "stopped": TRUTH,
         "met": COUNT,
-        "over": TRUTH,
     }
 
     # Steps.
@@ -267,35 +272,61 @@ class Attack(Battling):
         self.target = target
         # How often monsters had come to and left the defending field when it was aimed.
         self.monsters_came_or_left = 0
+        # The monsters that couldn't be attacked then because only others could be.
+        self.shut_out: list[int] = []
+        # An effect has negated it, or ended the Battle Phase.
         self.negated = False
+        # Its monster can't go on: there will be no battle.
+        self.stopped = False
         # How much of what must be done for the declaration is done.
         self.met = 0
-        # The Battle Phase was ended by an effect: it isn't negated, but it goes no further.
-        self.over = False
 
     def copy(self) -> "Attack":
         # References are values: they are replaced, never changed.
         new = Attack(self.player, self.attacker, self.target)
         new.step = self.step
         new.monsters_came_or_left = self.monsters_came_or_left
+        new.shut_out = self.shut_out.copy()
         new.negated = self.negated
+        new.stopped = self.stopped
         new.met = self.met
-        new.over = self.over
         return new
 
-    def ends_early(self) -> bool:
-        self.over = True
+    def ends_early(self, state: State) -> bool:
+        """The Battle Phase was ended: it isn't negated, but it goes no further."""
+        if self.attacks():
+            self.negated = True  # BAT-460
+            state.progressed()
         return True
 
     def attacks(self) -> bool:
-        return self.step == self.CHECK
+        """It has been declared, hasn't come to the Damage Step, and isn't over."""
+        return self.step == self.CHECK and not self.negated and not self.stopped  # BAT-158
+
+    def watch(self, state: State) -> None:
+        """As soon as its monster can't go on as it is, it isn't the attacking monster any more."""
+        if self.attacks() and not self.attacker_stands(state):
+            self.stopped = True  # BAT-094, BAT-194
+            state.progressed()
+
+    def when_chain_is_over(self, state: State) -> None:
+        """An attack was declared that its monster can't make: only now it stops."""
+        if self.attacks() and prohibitions.forbidden(state, self.attacker.card, verbs.ATTACK):
+            self.stopped = True  # BAT-092, BAT-093
+            state.progressed()
+
+    def is_attack_of(self, card: CardNo) -> bool:
+        return self.attacker.card == card and self.step > self.DECLARE
 
     def fighters(self) -> list[int]:
-        found = [self.attacker.card]
+        if self.negated or self.stopped:
+            return []  # BAT-095
+        found = [self.attacker.card]  # BAT-185
         return found if self.target.card == NO_CARD else [*found, self.target.card]
 
     def negate(self, state: State, which: list[int] | None = None) -> None:
         self.negated = True
+        state.progressed()
 
     def run(self, state: State) -> None:
         step = self.step
@@ -306,7 +337,7 @@ class Attack(Battling):
         elif step == self.CHECK:
             self.check(state)
         elif step == self.FIGHT:
-            state.push(DamageStep(self.player, self.attacker, self.target))
+            self.enter(state, DamageStep(self.player, self.attacker, self.target))
         elif step == self.RETURN:
             begin_step(state, BATTLE_STEP)  # TRM-120
         else:
@@ -328,34 +359,46 @@ class Attack(Battling):
             self.met += 1
             return True
         if self.met and not self.still_there(state):
+            if state.cards[self.attacker.card].place == MONSTER_ZONE:
+                self.count(state)  # BAT-051
             state.pop()
             return True
         return False
 
     def still_there(self, state: State) -> bool:
-        """Neither monster has gone by what was done for the declaration."""
+        """Neither monster has gone, or gone over, by what was done for the declaration."""
         for card in self.fighters():
-            if state.cards[card].place != MONSTER_ZONE:
+            held = state.cards[card]
+            whose = self.player if card == self.attacker.card else 1 - self.player
+            if held.place != MONSTER_ZONE or identity.controller(held) != whose:
                 return False
         return True
 
-    def declare(self, state: State) -> None:
+    def count(self, state: State) -> None:
+        """It is declared, whatever becomes of it. Its monster remembers this face-down too."""
+        attacks = attacks_declared(state, self.attacker.card) + 1
         card = state.edit(self.attacker.card)
-        # It remembers this face-down too (EFX-244).
-        card.attacks = card.attacks + 1 if card.attacked_turn == state.turn else 1
-        card.attacked_turn = state.turn  # SEG-042
+        card.attacks = attacks  # EFX-244
+        card.declared_turn = state.turn  # BAT-044
         state.attacks += 1
-        self.attacker = refer(card)
+
+    def declare(self, state: State) -> None:
+        self.count(state)
+        self.attacker = refer(state.cards[self.attacker.card])
         self.aim(state, self.target.card)
-        note_deed(state, self.player, verbs.ATTACK, card.id)
+        for verb in (verbs.DECLARE_ATTACK, verbs.ATTACK):
+            note_deed(state, self.player, verb, self.attacker.card)
         state.tick()
         state.emit(ATTACK_DECLARED, self.player, self.records(state), why=BY_RULE, rule="SEG-041")
-        state.push(Window(ANSWERS_TO_ATTACK))
+        state.push(Window(ANSWERS_TO_ATTACK))  # BAT-048
 
     def aim(self, state: State, target: int) -> None:
         """Attack this monster, or directly; remember how the field was."""
         self.target = Ref(NO_CARD, 0, 0) if target == NO_CARD else refer(state.cards[target])
         self.monsters_came_or_left = state.monsters_came_or_left[1 - self.player]
+        self.shut_out = shut_out(state, self.attacker.card)
+        if target == NO_CARD and not state.cards[self.attacker.card].went_direct:
+            state.edit(self.attacker.card).went_direct = True  # BAT-110, BAT-117
 
     def turn_attack(self, state: State, target: int, to_calculation: bool) -> bool:
         """What has come to the field by then causes no replay any more."""
@@ -370,7 +413,12 @@ class Attack(Battling):
     def calculate_at_once(self, state: State) -> None:
         """Within the resolution that is under way (BAT-467)."""
         self.step = self.RETURN  # BAT-467
-        state.push(DamageStep(self.player, self.attacker, self.target, True))
+        self.enter(state, DamageStep(self.player, self.attacker, self.target, True))
+
+    def enter(self, state: State, damage: DamageStep) -> None:
+        """From here on its monster has attacked, whatever comes of it."""
+        state.edit(self.attacker.card).attacked_turn = state.turn  # BAT-198
+        state.push(damage)
 
     def tell(self, state: State, why: int, rule: str) -> None:
         """It is aimed at something else now."""
@@ -385,11 +433,11 @@ class Attack(Battling):
 
     def check(self, state: State) -> None:
         """Before the Damage Step: can it go on as it was declared?"""
-        if self.negated or self.over:  # SEG-048
+        if self.negated:
             self.step = self.OVER  # SEG-048
-        elif not self.attacker_stands(state):
+        elif self.stopped or not self.can_go_on(state):
             self.stop(state, "SEG-046")
-        elif self.field_changed(state):  # SEG-045
+        elif self.aim_has_changed(state):  # SEG-045
             state.tick()
             state.emit(
                 REPLAYED,
@@ -399,23 +447,36 @@ class Attack(Battling):
                 rule="SEG-045",
             )
             self.step = self.CHECK
-            self.ask(state)
+            self.ask(state)  # BAT-179
 
     def attacker_stands(self, state: State) -> bool:
-        """Still the same monster, the attacking player's, in a position in which it attacks, and
-        not forbidden to attack meanwhile."""
+        """Still the same monster, the attacking player's, in a position in which it attacks."""
         card = state.cards[self.attacker.card]
         # SEG-046
         return (
             self.attacker.same_object(card)
             and identity.controller(card) == self.player
             and can_attack_as_it_is(state, card.id)
-            and not prohibitions.forbidden(state, card.id, verbs.ATTACK)
         )
 
-    def field_changed(self, state: State) -> bool:
-        """However briefly: what came and is gone again has changed it too."""
-        return state.monsters_came_or_left[1 - self.player] != self.monsters_came_or_left  # SEG-045
+    def can_go_on(self, state: State) -> bool:
+        """That it couldn't be declared now is no matter."""
+        if not self.attacker_stands(state):
+            return False
+        # SEG-046, BAT-091
+        return not prohibitions.forbidden(state, self.attacker.card, verbs.ATTACK)
+
+    def aim_has_changed(self, state: State) -> bool:
+        """What came to the defending field and is gone again, however briefly, has changed it too.
+        That its target couldn't be chosen any more is no matter."""
+        if state.monsters_came_or_left[1 - self.player] != self.monsters_came_or_left:
+            return True  # SEG-045
+        out = shut_out(state, self.attacker.card)
+        if sorted(out) != sorted(self.shut_out):
+            return True  # BAT-171
+        if self.target.card != NO_CARD:
+            return False  # BAT-177
+        return against_direct(state, self.attacker.card) is not None  # BAT-169
 
     def ask(self, state: State) -> None:
         options: list[Option] = []

@@ -35,9 +35,9 @@ from segoc.kernel.table.geometry import FIRST_SPELL_ZONE, ZONES_PER_PLAYER
 from segoc.kernel.table.ints import CardNo
 from segoc.kernel.table.kinds import EQUIP
 from segoc.kernel.table.native import mypyc_attr
-from segoc.kernel.table.phases import UNTIL_CALCULATED
+from segoc.kernel.table.phases import BATTLE_STEP, UNTIL_CALCULATED
 from segoc.kernel.table.places import GRAVEYARD, HAND, MONSTER_ZONE, SPELL_ZONE
-from segoc.kernel.table.procedure import Procedure
+from segoc.kernel.table.procedure import Procedure, battles
 from segoc.kernel.table.reason import BY_TEXT
 from segoc.kernel.table.record import COUNTS, LARGEST, Fields, between
 from segoc.kernel.table.state import DRAW, NO_CARD, UNDECIDED, State
@@ -83,6 +83,9 @@ class Settle(Procedure):
 
     def goes_on(self, state: State) -> bool:
         """Do the next thing, if there is one."""
+        if state.battle_step == BATTLE_STEP:
+            for battle in battles(state):
+                battle.watch(state)  # BAT-094, BAT-194
         self.reveal_hands(state)
         # What is done to both players is done before anything follows from it.
         at_once = more_at_once(state)  # TRM-419

@@ -105,8 +105,10 @@ def _become(card: Card, other: Card) -> None:
     card.tributed_kinds = other.tributed_kinds
     card.summoned_or_set_turn = other.summoned_or_set_turn
     card.position_changed_turn = other.position_changed_turn
-    card.attacked_turn = other.attacked_turn
+    card.declared_turn = other.declared_turn
     card.attacks = other.attacks
+    card.went_direct = other.went_direct
+    card.attacked_turn = other.attacked_turn
     card.battled_turn = other.battled_turn
     card.proper = other.proper
     card.form = other.form

@@ -83,6 +83,7 @@ STANDS_FOR_TRIBUTES: Final = 101
 XYZ_LEVEL: Final = 102
 LENDS_HAND: Final = 103
 NEEDS_COMPANIONS: Final = 104
+DRAWS_ATTACKS: Final = 105
 
 # How it changes a number.
 SET_TO: Final = 1
@@ -100,8 +101,16 @@ HALVED: Final = 2
 DOUBLED: Final = 3
 HEALED: Final = 4  # so many LP are gained instead
 
-# So many attacks on monsters, not directly.
+# Attacks: so many on monsters, not directly; or once more in a row, after so many declarations.
 ON_MONSTERS: Final = 1
+IN_A_ROW: Final = 2
+
+# How a monster draws attacks: the opponent's monsters can attack no other; must attack it, if they
+# can; must attack it if they attack; or can attack no other whatever else is said (BAT-079).
+ONLY: Final = 1
+MUST: Final = 2
+IF_IT_ATTACKS: Final = 3
+ABOVE_ALL: Final = 4
 
 # Besides the players whose battle damage is changed: only if the battle is with a monster.
 AGAINST_MONSTERS: Final = 1 << 2

@@ -371,6 +371,11 @@ class Clause(Node):
         """The same of a face-down card on the field, of which only that much is known."""
         return self.concerns(state, scope, card)
 
+    def no_use(self, state: "State", card: CardNo) -> str:
+        """The rule by which it would change nothing for this card, so that it isn't applied to it,
+        or ""."""
+        return ""
+
     def of_each(self) -> "Clause":
         """What it says of each card, if it is about all of some description; otherwise itself."""
         return self

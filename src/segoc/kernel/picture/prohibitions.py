@@ -36,9 +36,16 @@ def rule_of_use(state: State, card: CardNo, as_spell: bool = False) -> str:
     return against_use(state, card, as_spell) or "SEG-071"
 
 
-def forbidden(state: State, card: CardNo, verb: int, why: int = 0, made: int = NO_CARD) -> bool:
+def forbidden(
+    state: State,
+    card: CardNo,
+    verb: int,
+    why: int = 0,
+    made: int = NO_CARD,
+    by: int = NO_CARD,
+) -> bool:
     """An effect forbids that this is done by or to the card; as a material, for this monster that
-    is made."""
+    is made. Where it is `by` another card, it is that one whom it binds."""
     if silent(state, verb, 1 << en.UNUSABLE):
         return False
     if verb in verbs.USES and against_use(state, card) != "":  # EFX-307, EFX-308
@@ -50,10 +57,12 @@ def forbidden(state: State, card: CardNo, verb: int, why: int = 0, made: int = N
             continue
         if entry.receiver == card:
             about = entry.clause < 0 or clause_of(state, entry).forbids(verb, why)
+            if by != NO_CARD and unaffected(state, by, entry.source.card):
+                continue
             if about and entry_applies(state, entry):
                 if made == NO_CARD or not _lets_be_made(state, entry, made):
                     return True
-        elif entry.receiver < 0 and _means_all(state, entry, card, verb):
+        elif entry.receiver < 0 and _means_all(state, entry, card, verb, by):
             if clause_of(state, entry).forbids(verb, why):
                 return True
     # What binds players who would do something with the card is no effect on it.
@@ -66,8 +75,9 @@ def forbidden(state: State, card: CardNo, verb: int, why: int = 0, made: int = N
             for one in effect.clauses:
                 if one.layer == en.FORBIDDEN and one.forbids(verb, why):
                     told = speaks_of(state, had, effect, card)
-                    # RES-039
-                    if told and (even_unaffected or not untouched(state, card, had.card)):
+                    bound = card if by == NO_CARD else by  # RES-044
+                    # RES-039, RES-091
+                    if told and (even_unaffected or not untouched(state, bound, had.card)):
                         if made == NO_CARD or not one.lets(state, scope_of(state, had), made):
                             return True
     return False
@@ -77,13 +87,13 @@ def _lets_be_made(state: State, entry: Entry, made: int) -> bool:
     return entry.clause >= 0 and clause_of(state, entry).lets(state, entry_scope(entry), made)
 
 
-def _means_all(state: State, entry: Entry, card: CardNo, verb: int) -> bool:
+def _means_all(state: State, entry: Entry, card: CardNo, verb: int, by: int) -> bool:
     """What was applied to players is about all cards of some sort, and this is one of them."""
     if card not in clause_of(state, entry).meant(state, entry_scope(entry)):
         return False
     if verbs.NO_EFFECT_ON_IT >> verb & 1:
         return True
-    return not unaffected(state, card, entry.source.card)
+    return not unaffected(state, card if by == NO_CARD else by, entry.source.card)
 
 
 def forbidden_to(

@@ -60,8 +60,10 @@ class Card(Record):
         "tributes": SMALL,
         "summoned_or_set_turn": SMALL,
         "position_changed_turn": SMALL,
-        "attacked_turn": SMALL,
+        "declared_turn": SMALL,
         "attacks": SMALL,
+        "went_direct": TRUTH,
+        "attacked_turn": SMALL,
         "battled_turn": SMALL,
         "proper": TRUTH,
         "doomed": between(NOT_DOOMED, DOOMED_BY_BATTLE),
@@ -126,8 +128,13 @@ class Card(Record):
         self.tributes: i32 = 0
         self.summoned_or_set_turn: i32 = 0
         self.position_changed_turn: i32 = 0
-        self.attacked_turn: i32 = 0
+        # Of its attacks: the turn in which it declared its last one, how many it has declared in
+        # the Battle Phase, and whether it aimed one at the player; the turn in which it has
+        # attacked, which is from the Damage Step on (BAT-198).
+        self.declared_turn: i32 = 0
         self.attacks: i32 = 0
+        self.went_direct = False
+        self.attacked_turn: i32 = 0
         # The turn in which it battled last, as attacker or attacked.
         self.battled_turn: i32 = 0
         self.proper = False
@@ -198,8 +205,10 @@ class Card(Record):
         new.tributes = self.tributes
         new.summoned_or_set_turn = self.summoned_or_set_turn
         new.position_changed_turn = self.position_changed_turn
-        new.attacked_turn = self.attacked_turn
+        new.declared_turn = self.declared_turn
         new.attacks = self.attacks
+        new.went_direct = self.went_direct
+        new.attacked_turn = self.attacked_turn
         new.battled_turn = self.battled_turn
         new.proper = self.proper
         new.doomed = self.doomed

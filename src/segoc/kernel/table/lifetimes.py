@@ -97,8 +97,10 @@ def forget(card: Card, transition: int) -> int:
     if gone & HISTORY:
         card.summoned_or_set_turn = 0
         card.position_changed_turn = 0
-        card.attacked_turn = 0
+        card.declared_turn = 0
         card.attacks = 0
+        card.went_direct = False
+        card.attacked_turn = 0
         card.sent_as_cost_turn = 0
         card.control_changed_turn = 0
         card.doomed = NOT_DOOMED

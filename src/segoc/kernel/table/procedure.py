@@ -72,7 +72,7 @@ class Procedure(Record):
         """What is done now is done in the place of a destruction."""
         return False
 
-    def ends_early(self) -> bool:
+    def ends_early(self, state: "State") -> bool:
         """A phase that an effect ends: whether it is one, and will be over now."""
         return False
 
@@ -115,6 +115,12 @@ class Battling(Procedure):
         """Whether it is an attack that can still be negated."""
         return False
 
+    def watch(self, state: "State") -> None:
+        """Something has happened: whether the attack can go on is looked at."""
+
+    def when_chain_is_over(self, state: "State") -> None:
+        """The same, of what stops it only when a chain has resolved."""
+
     def turn_attack(self, state: "State", target: CardNo, to_calculation: bool) -> bool:
         """Go on attacking this monster instead; whether it does."""
         raise AssertionError("this procedure is no attack")
@@ -124,7 +130,7 @@ class Battling(Procedure):
         return []
 
     def is_attack_of(self, card: CardNo) -> bool:
-        """It is the Damage Step of an attack by this monster."""
+        """It is an attack of this monster, or the Damage Step of one."""
         return False
 
     def is_fought(self) -> bool:

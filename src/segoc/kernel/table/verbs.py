@@ -47,6 +47,8 @@ MAIN_PHASE_1: Final = 28
 ANSWER: Final = 29
 # A player conducts it.
 DRAW_PHASE: Final = 30
+# It declares an attack: what has been declared goes on (BAT-091).
+DECLARE_ATTACK: Final = 31
 
 # What using a card is. To spend it, to Tribute it or to do something to it is not.
 USES: Final = (
@@ -99,4 +101,5 @@ VERB_NAMES: Final[list[str]] = [
     "main phase 1",
     "answer",
     "draw phase",
+    "declare an attack",
 ]

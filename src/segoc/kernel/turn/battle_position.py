@@ -88,7 +88,7 @@ def _free_to_turn(state: State, card: CardNo, why: list[Reason] | None) -> bool:
     turn = state.turn
     if held.summoned_or_set_turn == turn and deny(why, _rule_of_arrival(held), held.zone):
         return False
-    if held.attacked_turn == turn and deny(why, "TRM-153", held.zone):
+    if held.declared_turn == turn and deny(why, "TRM-153", held.zone):
         return False
     if held.position_changed_turn == turn and deny(why, "TRM-152", held.zone):
         return False

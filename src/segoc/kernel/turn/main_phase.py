@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from segoc.kernel.battle.battle_phase import must_attack
 from segoc.kernel.chain.may_activate import activation_options
 from segoc.kernel.chain.windows import PHASE_END, Window, start_chain
 from segoc.kernel.language.entry import AS_SPELL
@@ -69,6 +70,11 @@ def may_enter_battle_phase(state: State, player: Player, why: list[Reason] | Non
     return why is None or len(why) == before
 
 
+def must_battle(state: State, player: Player) -> bool:
+    """A monster of this player must attack, in a Battle Phase that is still to come."""
+    return must_attack(state, player) and may_enter_battle_phase(state, player, None)  # BAT-005
+
+
 @mypyc_attr(free_list_len=1)
 class MainPhase(Procedure):
     """The open game state: the turn player acts, or wants to leave the phase."""
@@ -92,7 +98,7 @@ class MainPhase(Procedure):
         new.over = self.over
         return new
 
-    def ends_early(self) -> bool:
+    def ends_early(self, state: State) -> bool:
         self.over = True
         return True
 
@@ -115,7 +121,8 @@ class MainPhase(Procedure):
             self.act_options(state, player, options)
         if may_enter_battle_phase(state, player, None):
             options.append(option(BATTLE_PHASE))  # TRM-114
-        options.append(option(END_PHASE))  # TRM-114
+        if not must_battle(state, player):
+            options.append(option(END_PHASE))  # TRM-114
         state.ask(player, OPEN, options)
 
     def act_options(self, state: State, player: Player, options: list[Option]) -> None:

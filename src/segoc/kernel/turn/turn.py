@@ -53,6 +53,7 @@ class Turn(Procedure):
     BATTLE: Final = 5
     MAIN_2: Final = 6
     END: Final = 7
+    CLOSE: Final = 8
 
     def __init__(self) -> None:
         super().__init__()
@@ -89,6 +90,11 @@ class Turn(Procedure):
         elif step == self.END:
             self.enter(state, IN_END_PHASE)
             state.push(EndPhase())
+        elif step == self.CLOSE:
+            # "At the end of the turn" is after the End Phase.
+            state.tick()
+            state.phase = TURN_END
+            come_due(state, TURN_END)  # TRM-116
         else:
             self.end(state)
 
@@ -160,9 +166,6 @@ class Turn(Procedure):
             state.push(BattlePhase())
 
     def end(self, state: State) -> None:
-        """ "At the end of the turn" is after the End Phase."""
-        state.tick()
-        state.phase = TURN_END
         lingering.end_turn(state)  # TRM-116
         state.emit(
             TURN_ENDED,

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from segoc.kernel.battle.battle_phase import Attack, may_attack, may_attack_target, must_attack
+from segoc.kernel.battle.battle_phase import Attack, may_attack, must_attack
 from segoc.kernel.chain.activation_steps import Activate
 from segoc.kernel.chain.may_activate import may_activate
 from segoc.kernel.chain.targets import against_target
@@ -15,6 +15,7 @@ from segoc.kernel.knowledge.knowledge import sees
 from segoc.kernel.language.effect import TRIGGER, Activated
 from segoc.kernel.moving.tokens import names_token
 from segoc.kernel.picture import identity, layers
+from segoc.kernel.picture.attack_targets import may_attack_target
 from segoc.kernel.picture.texts import CardEffect
 from segoc.kernel.programs.program import Run, activated_of
 from segoc.kernel.summoning.gemini import is_gemini_there, may_summon_again
@@ -72,7 +73,7 @@ from segoc.kernel.table.places import MONSTER_ZONE, NO_SPOT
 from segoc.kernel.table.reason import IMPOSSIBLE, Reason
 from segoc.kernel.table.state import NO_CARD, UNDECIDED, State
 from segoc.kernel.turn.battle_position import may_change_position, may_flip_summon
-from segoc.kernel.turn.main_phase import may_enter_battle_phase
+from segoc.kernel.turn.main_phase import may_enter_battle_phase, must_battle
 from segoc.kernel.turn.setting import may_set_spell_or_trap
 
 # The rule that asks for as many cards as must be picked, by what they are picked for; where an
@@ -137,6 +138,8 @@ def _collect(state: State, player: Player, option: Option, why: list[Reason]) ->
     elif verb == END_PHASE:
         if player != state.turn_player or not is_main_phase(state.phase):
             why.append(_no("SEG-060"))
+        elif must_battle(state, player):
+            why.append(_no("BAT-005"))
     elif verb == PENDULUM:
         may_pendulum_summon(state, player, why)
     elif verb == STOP:

@@ -77,8 +77,8 @@ def _facts(state: State, card: Card) -> Iterator[str]:
         yield "came there this turn" if card.face_up else "was Set this turn"
     if state.turn == card.position_changed_turn:
         yield "has changed its position this turn"
-    if state.turn == card.attacked_turn:
-        yield "has attacked this turn"
+    if state.turn == card.declared_turn:
+        yield "has declared an attack this turn"
     if state.turn in (card.flipped_turn, card.flip_summoned_turn):
         yield "was turned face-up this turn"
     if card.place == MONSTER_ZONE and card.face_up:
