@@ -363,8 +363,8 @@ class DamageStep(Battling):
         the other. Within a resolution the chain goes on then."""
         if self.promised:
             self.step = self.SUBSTITUTES
-            state.applying.append(self.promised.pop(0))
-            state.push(Run(APPLYING, False))  # BAT-425, BAT-491
+            state.applying.append(self.promised.pop(0))  # BAT-425, BAT-491
+            state.push(Run(APPLYING, False))
         elif self.in_resolution:
             self.in_resolution = False
             wait_for_chain(state, self)  # BAT-468
