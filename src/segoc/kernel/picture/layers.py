@@ -160,7 +160,7 @@ def as_determined(state: State, card: CardNo, layer: int, op: int) -> list[Chang
         if entry.receiver == card and entry.layer == layer and entry.until == en.AS_DETERMINED:
             if not op or entry.op == op:
                 change = Change(entry.op, entry.value, entry.moment, False, entry.code)
-                found.append(change)  # BAT-361, BAT-369
+                found.append(change)  # BAT-369
     return found
 
 
