@@ -94,6 +94,14 @@ def with_hats() -> Lab:
     return lab
 
 
+def with_namesakes() -> Lab:
+    lab = Lab(pool=POOL)
+    lab.a.hand("Swords of Revealing Light")
+    lab.b.set_monsters("Gagaga Magician", zone="m1")
+    lab.b.set_monsters("Gagaga Magician", zone="m2")
+    return lab
+
+
 # Boards, and what is played on each.
 BOARDS: tuple[tuple[Callable[[], Lab], tuple[list[str], ...]], ...] = (
     (
@@ -230,6 +238,8 @@ BOARDS: tuple[tuple[Callable[[], Lab], tuple[list[str], ...]], ...] = (
             ],
         ),
     ),
+    # Turned up together, though only one of them can be.
+    (with_namesakes, (["activate Swords of Revealing Light", "zone A.s1", "pick B.m2"],)),
     # Hidden among the monsters.
     (
         with_hats,

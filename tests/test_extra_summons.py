@@ -24,7 +24,7 @@ from segoc.kernel.table import decision as dc
 from segoc.kernel.table.card import Card
 from segoc.kernel.table.chance import Random, seeded
 from segoc.kernel.table.decision import Option
-from segoc.kernel.table.event import AS_MATERIAL
+from segoc.kernel.table.event import AS_MATERIAL, SUMMON_DECLARED
 from segoc.kernel.table.geometry import EXTRA_LEFT, EXTRA_RIGHT, MARKERS, POINTED
 from segoc.kernel.table.kinds import EARTH, LINK, ROCK, SYNCHRO, TUNER
 from segoc.kernel.table.places import zone_name
@@ -164,15 +164,13 @@ def legal_sets(state: State, made: Card) -> dict[frozenset[int], set[str]]:
 def finished(duel: Duel, since: int) -> tuple[frozenset[int], set[str]]:
     """The materials that were chosen, and the zones that are offered for the monster."""
     zones: set[str] = set()
-    while True:
-        used = [e for e in duel.events[since:] if e.why == AS_MATERIAL]
-        if used:
-            break
+    while SUMMON_DECLARED not in [event.kind for event in duel.events[since:]]:
         decision = duel.decision
         assert decision is not None
         if decision.topic == dc.PLACEMENT:
             zones = {zone_name(option.spot) for option in decision.options}
         duel.push(decision.options[0])
+    used = [event for event in duel.events[since:] if event.why == AS_MATERIAL]
     return frozenset(record.card for event in used for record in event.cards), zones
 
 

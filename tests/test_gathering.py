@@ -113,16 +113,3 @@ def test_those_that_are_alike_are_as_good(seed: int) -> None:
                 assert gathering.possible(chosen | 1 << index) == gathering.possible(
                     chosen | 1 << like
                 )
-
-
-@pytest.mark.parametrize("seed", range(60))
-def test_what_is_required_is_in_every_set(seed: int) -> None:
-    random = seeded(seed)
-    gathering = some_gathering(random)
-    count = len(gathering.cards)
-    good = [chosen for chosen in all_sets(count) if will_do(gathering, chosen)]
-    required = [card for card in range(count + random.below(2)) if random.below(3) == 0]
-    gathering.require(required)
-    for chosen in all_sets(count):
-        has_all = all(card < count and chosen >> card & 1 for card in required)
-        assert gathering.complete(chosen) == (chosen in good and has_all)

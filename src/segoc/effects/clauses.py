@@ -451,6 +451,22 @@ class OnlyByEffectOf(Clause):
         return self.series
 
 
+class ByEffectOf(Clause):
+    """Its summoning condition is the effect of a card with one of these names: that can Special
+    Summon it, and it is properly summoned then."""
+
+    WORD: ClassVar = "by_effect_of"
+    PARTS: ClassVar[Parts] = {"names": "names"}
+    TIMELESS: ClassVar[bool] = True
+
+    def __init__(self, *names: str) -> None:
+        super().__init__(en.ONLY_SUMMONED_BY)
+        self.names = list(names)
+
+    def summoners(self, own: Printed) -> list[str]:
+        return self.names
+
+
 class OnlyByItself(Clause):
     """Can only be Special Summoned by an effect of its own; that is its proper summon."""
 

@@ -19,7 +19,7 @@ from segoc.kernel.summoning.fusion_and_ritual import SummonWithMaterials
 from segoc.kernel.summoning.fusion_recipes import FusionMaterials
 from segoc.kernel.summoning.material_companions import heed_companions
 from segoc.kernel.summoning.special_summon_by_effect import rule_of_text
-from segoc.kernel.summoning.summon_zones import find_ways
+from segoc.kernel.summoning.summon_zones import find_zones
 from segoc.kernel.table import places, verbs
 from segoc.kernel.table.event import BY_EFFECT, FUSION_SUMMON, RITUAL_SUMMON, WAY
 from segoc.kernel.table.lifetimes import refer
@@ -71,7 +71,7 @@ class SummonUsing(OnCards):
                 used.append(one)
         gathering = self.demand(state, scope, card, used)
         if gathering is not None:
-            find_ways(state, scope.player, card, gathering)
+            find_zones(state, scope.player, card, gathering)
             heed_companions(state, gathering, self.how())
             if self.including:
                 gathering.insist(self.included(state, scope, gathering))  # CRD-161, CRD-162

@@ -17,7 +17,7 @@ from segoc.kernel.picture import prohibitions
 from segoc.kernel.programs.program import Run, happening_of
 from segoc.kernel.summoning.fusion_recipes import FusionMaterials
 from segoc.kernel.summoning.materials import Part
-from segoc.kernel.summoning.summon_zones import find_ways
+from segoc.kernel.summoning.summon_zones import find_zones
 from segoc.kernel.table import verbs
 from segoc.kernel.table.decision import MATERIALS
 from segoc.kernel.table.event import FOR_SUMMON, FUSION_SUMMON
@@ -176,7 +176,7 @@ class UseListed(Action):
             if not prohibitions.forbidden(state, one, verb, FOR_SUMMON):
                 used.append(one)  # TRM-268
         gathering = self.recipe(state, card).for_procedure(state, scope.player, card, used)
-        find_ways(state, scope.player, card, gathering)  # CRD-120
+        find_zones(state, scope.player, card, gathering)  # CRD-120
         return gathering  # CRD-185
 
     def recipe(self, state: State, card: int) -> FusionMaterials:

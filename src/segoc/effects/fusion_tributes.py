@@ -14,7 +14,7 @@ from segoc.kernel.moving.moves import Move
 from segoc.kernel.picture import prohibitions
 from segoc.kernel.programs.program import Run
 from segoc.kernel.summoning.special_summon_by_effect import against_summoning
-from segoc.kernel.summoning.summon_zones import find_ways
+from segoc.kernel.summoning.summon_zones import find_zones
 from segoc.kernel.table import verbs
 from segoc.kernel.table.decision import TRIBUTES
 from segoc.kernel.table.event import SPECIAL_SUMMON, TRIBUTED
@@ -71,7 +71,7 @@ class TributeListed(Action):
             # TRM-279
             asked = recipe.for_fusion(state, scope.player, monster, there, [], SPECIAL_SUMMON)
             gathering = asked.asked_of(there)
-            find_ways(state, scope.player, monster, gathering)
+            find_zones(state, scope.player, monster, gathering)
             gathering.insist(some)
             if gathering.possible(0):
                 found.append(Demand(monster, gathering))

@@ -92,8 +92,8 @@ class OnCards(Action):
         return self.cards.count.value(state, scope) if isinstance(self.cards, Top) else 1
 
     def needs(self) -> int:
-        """Cards of the Deck, and what is to be chosen by who has activated it (SPC-163); what is done
-        to all that there are is done to as many as there are (SPC-174)."""
+        """Cards of the Deck, and what is to be chosen by who has activated it (SPC-163). What is
+        done to all that there are is done to however many there are (SPC-174)."""
         if isinstance(self.cards, Top):
             return 1 << DECK
         if not isinstance(self.cards, Choose) or self.cards.by != YOU or self.cards.least == 0:

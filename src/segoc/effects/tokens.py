@@ -88,7 +88,8 @@ class SummonTokens(Action):
             card = make(later, [face], scope.player)[0]
             for clause in made:
                 put_on(later, scope, card, clause, AS_MADE)
-        if prohibitions.forbidden_to(later, scope.player, verbs.SPECIAL_SUMMON, card):
+        field = player_of(state, scope, self.to)
+        if prohibitions.forbidden_to(later, scope.player, verbs.SPECIAL_SUMMON, card, field=field):
             return rule_against(later, scope.player, card)
         return ""
 

@@ -60,12 +60,12 @@ CARDS: Final[tuple[Definition, ...]] = (
          standing(EQUIPPED, pierces(), in_=SPELLS)),
 
     card(41927278, equip_spell("脆刃之剑", "脆刃の剣", "Double-Edged Sword"),
-         only_one_face_up("脆刃之剑"),
          activation(links=target(monsters(EITHER, MONSTERS, FACE_UP))),
+         only_one_face_up("脆刃之剑"),
          standing(EQUIPPED, plus_atk(2000), shares_battle_damage(), in_=SPELLS),
          trigger(must=True, in_=SPELLS, if_=damaged(YOU, why=BATTLE, least=2000),
                  do=send_to_gy(THIS)),
-         labels=(1, 0, 2, 3)),
+         labels=(0, 1, 2, 3)),
 
     card(45986603, equip_spell("强夺", "強奪", "Snatch Steal"),
          activation(links=target(monsters(OPPONENT, MONSTERS, FACE_UP))),

@@ -11,6 +11,7 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(12206212, monster("鹰身女郎三姐妹", "ハーピィ・レディ三姉妹", "Harpie Lady Sisters",
                            WIND, WINGED_BEAST, level=6, atk=1950, defense=2100, effect=True,
                            words=SPECIAL_SUMMON_MONSTER),
-         series=("鹰身",), mentions=("万华镜-华丽的分身-",)),
+         text(by_effect_of("万华镜-华丽的分身-")),
+         series=("鹰身",)),
 )
 # fmt: on

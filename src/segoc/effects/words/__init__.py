@@ -72,6 +72,7 @@ from segoc.effects.clauses import (
     AttacksDirectly as attacks_directly,
     AttacksInDefense as attacks_in_defense,
     AttacksOnly as attacks_only,
+    ByEffectOf as by_effect_of,
     Cannot as cannot,
     Copies as copies,
     Gains as gains,

@@ -140,6 +140,12 @@ def _only_by_effect_of(speaker: Speaker, node: cl.OnlyByEffectOf) -> str:
     return f"用{'·'.join(named)}的效果才能特殊召唤"
 
 
+@says(cl.ByEffectOf)
+def _by_effect_of(speaker: Speaker, node: cl.ByEffectOf) -> str:
+    named = [f"「{speaker.title(name)}」" for name in node.names]
+    return f"可以用{'·'.join(named)}的效果特殊召唤"
+
+
 OWN_PROCEDURE: Final = 1 << SPECIAL_SUMMON
 
 

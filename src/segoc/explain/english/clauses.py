@@ -174,6 +174,12 @@ def _only_by_effect_of(speaker: Speaker, node: cl.OnlyByEffectOf, subject: Those
     return f"can only be Special Summoned by the effect of {cards}"
 
 
+@says(cl.ByEffectOf)
+def _by_effect_of(speaker: Speaker, node: cl.ByEffectOf, subject: Those) -> str:
+    cards = listed([f'"{speaker.title(name)}"' for name in node.names], "or")
+    return f"can be Special Summoned by the effect of {cards}"
+
+
 OWN_PROCEDURE: Final = 1 << SPECIAL_SUMMON
 
 

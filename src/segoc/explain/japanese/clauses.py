@@ -173,6 +173,12 @@ def _only_by_effect_of(speaker: Speaker, node: cl.OnlyByEffectOf) -> Said:
     return Said(f"は{names}の効果でのみ特殊召喚でき", f"は{names}の効果でのみ特殊召喚できる")
 
 
+@says(cl.ByEffectOf)
+def _by_effect_of(speaker: Speaker, node: cl.ByEffectOf) -> Said:
+    names = "・".join([f"「{speaker.title(name)}」" for name in node.names])
+    return Said(f"は{names}の効果で特殊召喚でき", f"は{names}の効果で特殊召喚できる")
+
+
 OWN_PROCEDURE: Final = 1 << SPECIAL_SUMMON
 
 

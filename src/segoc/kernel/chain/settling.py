@@ -320,7 +320,7 @@ class Settle(Procedure):
         if not note_agreements(state):
             return False
         if state.mid_resolution or state.battle_step in UNTIL_CALCULATED:
-            return False  # ONE-079, SEG-151
+            return False  # SEG-151
         for procedure in state.stack:
             if isinstance(procedure, KeepTogether):
                 # The other player still has to send what was chosen.

@@ -152,19 +152,6 @@ class Gathering(Record):
                 if some >> index & 1:
                     self.allow(needed[way] | 1 << index, kept[way])
 
-    def require(self, cards: list[CardNo]) -> None:
-        """All of these must be among the materials: what isn't there to choose from can't be."""
-        some = self.bits(cards)
-        needed = self.needed
-        kept = self.kept
-        self.needed = []
-        self.kept = []
-        for card in cards:
-            if card not in self.cards:
-                return
-        for way in range(len(needed)):
-            self.allow(needed[way] | some, kept[way])
-
     def limit(self, some: int, most: int) -> None:
         """No more than so many of these can be among the materials."""
         groups = [0]

@@ -286,7 +286,7 @@ class Condition(Node):
 
     def has_begun(self, state: "State", scope: Scope, by_equip: bool) -> bool:
         """Whether what a monster's own effect, or its equip card, says of its ATK or DEF counts as
-        applying already, though perhaps to no avail as yet (CAL-097, CAL-106)."""
+        applying already, though perhaps to no avail as yet."""
         return True
 
 

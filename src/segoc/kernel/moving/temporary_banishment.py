@@ -208,7 +208,7 @@ def open_zones(state: State, record: CardSnapshot) -> list[int]:
 
 def is_face_up(record: CardSnapshot) -> bool:
     """What was face-down, or was banished face-down, returns so."""
-    return record.face_up and record.to_face_up  # ONE-015
+    return record.face_up and record.to_face_up
 
 
 def place_again(state: State, record: CardSnapshot, zone: Zone, wanted: int = 0) -> None:

@@ -196,11 +196,13 @@ def note_onsets(state: State) -> None:
         if not isinstance(effect, Standing) or not effect.about_stats:
             continue
         if not applies(state, had) and not _has_begun(state, had, effect):
-            continue
+            continue  # CAL-096
         assert effect.receivers is not None
         for card in effect.receivers.find(state, scope_of(state, had)):
             if not untouched(state, card, had.card):
-                found.append(onset(state, had.card, had.code, had.effect_no, card))  # EFX-201
+                found.append(
+                    onset(state, had.card, had.code, had.effect_no, card)
+                )  # EFX-201, CAL-106
     for entry in state.entries:
         if entry.always and entry.layer in (en.ATK, en.DEFENSE) and entry_applies(state, entry):
             source = entry.source.card
@@ -217,7 +219,7 @@ def note_onsets(state: State) -> None:
 
 def _has_begun(state: State, had: CardEffect, effect: Standing) -> bool:
     """What a monster's text says of itself, and an equip card of its monster, counts since it was
-    there, also while its condition doesn't hold: it is no other effect later (CAL-097, CAL-106)."""
+    there, also while its condition doesn't hold: it is no other effect later."""
     assert effect.receivers is not None
     by_equip = effect.receivers.only_equipped()
     if not by_equip and not effect.only_this:

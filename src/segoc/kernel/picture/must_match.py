@@ -100,7 +100,7 @@ def note_agreements(state: State) -> bool:
     """Note what goes together where an effect asks for that; whether anything doesn't."""
     if not picture(state).tells_of(en.TOGETHER):
         if state.agreements:
-            state.agreements = []  # ONE-077
+            state.agreements = []
         return False
     odd = False
     found: list[Agreement] = []

@@ -16,7 +16,6 @@ from segoc.kernel.picture.speakers import clause_of, entry_scope, scope_of
 from segoc.kernel.picture.summons_this_turn import summoned_already
 from segoc.kernel.picture.unique_face_up import is_second
 from segoc.kernel.table import verbs
-from segoc.kernel.table.event import PENDULUM_SUMMON, SPECIAL_SUMMON, WAY
 from segoc.kernel.table.ints import CardNo, Player
 from segoc.kernel.table.places import PENDULUM_ZONE
 from segoc.kernel.table.state import NO_CARD, State
@@ -67,6 +66,7 @@ def forbidden(state: State, card: CardNo, verb: int, why: int = 0, made: int = N
             for one in effect.clauses:
                 if one.layer == en.FORBIDDEN and one.forbids(verb, why):
                     told = speaks_of(state, had, effect, card)
+                    # RES-039, RES-091
                     if told and (even_unaffected or not untouched(state, card, had.card)):
                         if made == NO_CARD or not one.lets(state, scope_of(state, had), made):
                             return True
@@ -86,35 +86,24 @@ def _means_all(state: State, entry: Entry, card: CardNo, verb: int) -> bool:
     return not unaffected(state, card, entry.source.card)
 
 
-def takes_from_field(state: State, card: CardNo, verb: int, why: int) -> bool:
-    """For its summon monsters leave the field, or may: whether those that are in its way do is
-    asked of what is chosen for it (see `summon_zones.find_ways`). What a monster's own text sends
-    away isn't asked; who is there then is seen afterwards."""
-    printed = state.cards[card].printed
-    if verb == verbs.NORMAL_SUMMON:
-        return printed.level > 4
-    if verb == verbs.SPECIAL_SUMMON:
-        of_materials = why > WAY + SPECIAL_SUMMON and why != WAY + PENDULUM_SUMMON
-        return of_materials or (why == 0 and printed.summons_itself)
-    return False
-
-
 def forbidden_to(
-    state: State, player: Player, verb: int, card: CardNo, why: int = 0, as_spell: bool = False
+    state: State,
+    player: Player,
+    verb: int,
+    card: CardNo,
+    why: int = 0,
+    as_spell: bool = False,
+    field: int = -1,
 ) -> bool:
     """An effect forbids a player to do this with, or to, a card, in this way; or a text that is
     none. `as_spell`: a Pendulum Card is activated as a Spell, and what is said of monsters isn't
-    about it (CRD-077)."""
+    about it (CRD-077). What is summoned may come to the `field` of the other player."""
     if verb == verbs.SPECIAL_SUMMON and summoned_already(state, player, card, why):
         return True  # CHG-015, CHG-017
-    if verbs.SUMMONS >> verb & 1 and is_second(state, player, card):
-        return True  # CRD-305
-    if silent(state, verb, 1 << en.TOGETHER):
-        return False
-    if verbs.SUMMONS >> verb & 1 and not nothing_tells_of(state, en.TOGETHER):
-        if not takes_from_field(state, card, verb, why):
-            if in_the_way(state, player, card):
-                return True  # TRM-455
+    # Nor can what is in its way be used or Tributed for it. A Set is none of these.
+    if verbs.SUMMONS >> verb & 1:  # ONE-015, ONE-044, ONE-049
+        if cannot_appear(state, player if field < 0 else field, card):  # ONE-045
+            return True  # CRD-305, TRM-455, ONE-013
     if unforbidden(state, verb):
         return False
     for entry in state.entries:

@@ -60,7 +60,7 @@ def came_later(state: State, crowded: list[CardNo]) -> list[CardNo]:
 
 def _exclude(state: State, card: CardNo, name: str, other: CardNo, others_name: str) -> bool:
     if name != "" and identity.title(state, other) == name:
-        return True
+        return True  # ONE-097, ONE-107
     return others_name != "" and identity.title(state, card) == others_name
 
 

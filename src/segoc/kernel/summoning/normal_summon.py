@@ -6,7 +6,7 @@ from segoc.kernel.chain.windows import AFTER, NEGATION, Window
 from segoc.kernel.choosing.choosing_cards import PickPosition, PickZone
 from segoc.kernel.choosing.choosing_sets import PickMaterials
 from segoc.kernel.knowledge.knowledge import sees
-from segoc.kernel.language.entry import ADDITIONAL_SUMMON, BUT_ITSELF, SURE_SUMMON, TOGETHER
+from segoc.kernel.language.entry import ADDITIONAL_SUMMON, BUT_ITSELF, SURE_SUMMON
 from segoc.kernel.moving.moves import Move
 from segoc.kernel.moving.relocating import relocate
 from segoc.kernel.picture import prohibitions, values
@@ -21,7 +21,6 @@ from segoc.kernel.summoning.additional_normal_summons import (
     numbers_in_addition,
     use_up,
 )
-from segoc.kernel.summoning.summon_zones import find_zones
 from segoc.kernel.summoning.tributes import (
     gather_tributes,
     has_tributes,
@@ -139,9 +138,8 @@ def _room_and_tributes(
 ) -> bool:
     if numbers & NO_TRIBUTE:
         if any_monster_zone_free(state, player):
-            if not face_up or not asks_who_stays(state, card):
-                return True
-        elif numbers == NO_TRIBUTE:
+            return True
+        if numbers == NO_TRIBUTE:
             return not deny(why, "CRD-088")
     if has_tributes(state, player, card, numbers, face_up):
         return True
@@ -151,8 +149,7 @@ def _room_and_tributes(
     # A Tribute from a Main Monster Zone frees it; one from an Extra Monster Zone frees nothing
     # that a Normal Summon can use (CRD-099).
     if gathering.reaches(0, 0):
-        find_zones(state, player, card, gathering)
-        deny(why, "SEG-071" if gathering.possible(0) else "CRD-099")
+        deny(why, "CRD-099")
         return False
     # Enough monsters, but not all of them can be Tributed: that is another no.
     there = [one for one in state.monsters(player) if suits(state, player, one, card)]
@@ -160,14 +157,6 @@ def _room_and_tributes(
     rule = "CRD-109" if len(there) >= fewest else "CRD-098"
     deny(why, rule, -1, fewest, len(gathering.cards))
     return False
-
-
-def asks_who_stays(state: State, card: CardNo) -> bool:
-    """Whether it is still open if this monster could be face-up beside those that stay: that is
-    asked of the Tributes, also where there need be none (see `summon_zones.find_ways`)."""
-    if nothing_tells_of(state, TOGETHER):
-        return False
-    return prohibitions.takes_from_field(state, card, verbs.NORMAL_SUMMON, 0)
 
 
 @mypyc_attr(free_list_len=1)

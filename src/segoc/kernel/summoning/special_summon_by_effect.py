@@ -87,7 +87,7 @@ def against_summoning(
     if how != SPECIAL_SUMMON:
         why = WAY + how
     if ignoring:
-        why = IGNORING  # CRD-144, CRD-145
+        why = IGNORING  # CRD-144, CRD-145, SUM-041
     if prohibitions.forbidden(state, card, verbs.SPECIAL_SUMMON, why):
         return rule_of_text(state, card)
     way = WAY + how
@@ -335,6 +335,7 @@ class SummonByEffect(Procedure):
         held.came_from = came_from
         held.summoned_by = self.effect_no + 1 if own else 0
         native = self.summon_way != SPECIAL_SUMMON  # CRD-140
+        # SUM-062
         held.proper = held.proper or native or is_its_way(state, card, self.code)
         if native:  # TRM-280
             note_materials(state, card, self.materials, self.tuners, self.came_by, self.source)

@@ -1,8 +1,8 @@
 """Special Summons by procedure: without a chain, and negated as a summon if at all (CRD-127).
 
-What they have in common: something is done for it; position and zone are chosen; the monster is
-in the act, and the opponent may negate its summon (CRD-125); then it is on the field, or in the
-GY from nowhere (CRD-093). A Pendulum Summon brings several monsters at the same time.
+What they have in common: something is done for it; then position and zone are chosen (SSC-005); the
+monster is in the act, and the opponent may negate its summon (CRD-125); then it is on the field, or
+in the GY from nowhere (CRD-093). A Pendulum Summon brings several monsters at the same time.
 """
 
 from typing import ClassVar, Final
@@ -48,10 +48,10 @@ class SummonByProcedure(Procedure):
     # Steps.
     BEGIN: Final = 0
     READY: Final = 1
-    POSITION: Final = 2
-    FIND_ZONE: Final = 3
-    NOTE_ZONE: Final = 4
-    SPEND: Final = 5
+    SPEND: Final = 2
+    POSITION: Final = 3
+    FIND_ZONE: Final = 4
+    NOTE_ZONE: Final = 5
     ATTEMPT: Final = 6
     JUDGE: Final = 7
     OUTCOME: Final = 8
@@ -91,7 +91,7 @@ class SummonByProcedure(Procedure):
         return EITHER_POSITION
 
     def spend(self, state: State) -> None:
-        """Send what is used for it, before the monster is placed."""
+        """Send what is used for it, before a zone is chosen (SSC-005)."""
 
     def overlay(self, state: State) -> None:
         """Put materials under it, at the moment in which it is in the act."""
@@ -140,6 +140,8 @@ class SummonByProcedure(Procedure):
             self.begin(state)
         elif step == self.READY:
             self.ready(state)
+        elif step == self.SPEND:
+            self.spend(state)  # SSC-005
         elif step == self.POSITION:
             card = self.cards[len(self.zones)]
             positions = self.allowed_positions(state, card)
@@ -152,8 +154,6 @@ class SummonByProcedure(Procedure):
             self.zones.append(state.last_picks[0])
             if len(self.zones) < len(self.cards):
                 self.step = self.POSITION
-        elif step == self.SPEND:
-            self.spend(state)
         elif step == self.ATTEMPT:
             self.attempt(state)
         elif step == self.JUDGE:
@@ -185,7 +185,7 @@ class SummonByProcedure(Procedure):
                 self.positions[index],
             )
             # If this summon is negated, it isn't properly summoned any more.
-            state.edit(self.cards[index]).proper = False  # SUM-059
+            state.edit(self.cards[index]).proper = False  # SUM-051, SUM-059
         state.tell(
             SUMMON_DECLARED,
             self.player,
@@ -214,7 +214,7 @@ class SummonByProcedure(Procedure):
             held.summon_way = self.summon_way(state)
             held.summoned_or_set_turn = state.turn
             held.came_from = self.origins[index]
-            held.proper = True
+            held.proper = True  # NEG-068, SUM-006, SUM-008
             self.remember(state, card)
             note_deed(state, self.player, verbs.SPECIAL_SUMMON, card)
         note_summon(state, self.player, True)

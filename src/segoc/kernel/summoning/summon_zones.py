@@ -8,9 +8,6 @@ other one it can come to goes by what it is (CHG-003).
 from typing import Final
 
 from segoc.kernel.choosing.gathering import Gathering
-from segoc.kernel.language.entry import TOGETHER
-from segoc.kernel.picture.must_match import in_the_way
-from segoc.kernel.picture.picture import nothing_tells_of
 from segoc.kernel.table.geometry import (
     EXTRA_LEFT,
     EXTRA_RIGHT,
@@ -133,16 +130,6 @@ def has_pointer(state: State, zone: Zone, leaving: list[int]) -> bool:
 
 
 # With materials that are still to be chosen.
-
-
-def find_ways(
-    state: State, player: Player, card: CardNo, gathering: Gathering, face_up: bool = True
-) -> None:
-    """Let the materials be such that there is a zone for the monster when they have left, and that
-    it can be face-up beside the monsters that stay."""
-    find_zones(state, player, card, gathering)
-    if face_up and not nothing_tells_of(state, TOGETHER):
-        gathering.require(in_the_way(state, player, card))  # TRM-455
 
 
 def find_zones(state: State, player: Player, card: CardNo, gathering: Gathering) -> None:

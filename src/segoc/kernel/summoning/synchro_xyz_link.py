@@ -19,7 +19,7 @@ from segoc.kernel.summoning.material_companions import companions_fit, heed_comp
 from segoc.kernel.summoning.materials import Materials, send_as_texts_say
 from segoc.kernel.summoning.special_summon_by_effect import positions_for
 from segoc.kernel.summoning.special_summon_by_procedure import SummonByProcedure
-from segoc.kernel.summoning.summon_zones import find_ways, find_zones
+from segoc.kernel.summoning.summon_zones import find_zones
 from segoc.kernel.table import verbs
 from segoc.kernel.table.decision import MATERIALS
 from segoc.kernel.table.event import AS_MATERIAL, WAY, WAY_NAMES
@@ -70,13 +70,10 @@ def may_summon_of_materials(
         # Where it could go is asked only if there are materials.
         deny(why, rule, spot)
         return False
-    find_ways(state, player, card, gathering)
+    find_zones(state, player, card, gathering)
     heed_companions(state, gathering, materials.summon_way())
     if not gathering.is_free(0) and not gathering.possible(0):
-        if why is not None:
-            find_zones(state, player, card, gathering)
-            # With a zone for it, there are monsters beside which it can't be face-up.
-            deny(why, "SEG-071" if gathering.possible(0) else "CRD-137", spot)
+        deny(why, "CRD-137", spot)
         return False
     return why is None or len(why) == before
 
@@ -84,7 +81,7 @@ def may_summon_of_materials(
 def materials_for(state: State, player: Player, card: CardNo, materials: Materials) -> Gathering:
     """What there is to choose from, such that the monster has a place to go to."""
     gathering = materials.on_field(state, player, card)
-    find_ways(state, player, card, gathering)
+    find_zones(state, player, card, gathering)
     heed_companions(state, gathering, materials.summon_way())
     return gathering
 

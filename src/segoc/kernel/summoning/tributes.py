@@ -14,7 +14,7 @@ from segoc.kernel.language.scope import Scope
 from segoc.kernel.picture import layers, prohibitions
 from segoc.kernel.picture.picture import applies, nothing_tells_of, picture
 from segoc.kernel.picture.speakers import clause_of, entry_scope, scope_of
-from segoc.kernel.summoning.summon_zones import find_ways
+from segoc.kernel.summoning.summon_zones import find_zones
 from segoc.kernel.table import verbs
 from segoc.kernel.table.event import FOR_SUMMON
 from segoc.kernel.table.ints import CardNo, EffectNo, Player, SummonWay
@@ -170,7 +170,6 @@ def has_tributes(
 ) -> bool:
     """Whether one of these numbers of Tributes (bits) can be found."""
     plain = nothing_tells_of(state, en.TRIBUTES) and nothing_tells_of(state, en.STANDS_FOR_TRIBUTES)
-    plain = plain and nothing_tells_of(state, en.TOGETHER)
     if state.cards[summoned].printed.says(en.TRIBUTES_FROM):
         plain = False
     if plain and any_monster_zone_free(state, player):
@@ -192,7 +191,7 @@ def gather_tributes(
         _add_others(state, player, summoned, gathering)
     if face_up and not nothing_tells_of(state, en.STANDS_FOR_TRIBUTES):
         _add_stand_ins(state, player, summoned, gathering)
-    find_ways(state, player, summoned, gathering, face_up)  # CRD-099
+    find_zones(state, player, summoned, gathering)  # CRD-099
     return gathering
 
 
