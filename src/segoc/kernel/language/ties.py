@@ -6,8 +6,8 @@ table is in `lifetimes`, and `cut` is called by whoever applies it.
 
 from typing import ClassVar, Final
 
-from segoc.kernel.language.entry import EQUIPS_ONLY
 from segoc.kernel.language.effect import Activated
+from segoc.kernel.language.entry import EQUIPS_ONLY
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.table.ints import CardNo, Code, EffectNo
 from segoc.kernel.table.lifetimes import Ref, refer
