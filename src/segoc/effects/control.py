@@ -24,6 +24,7 @@ from segoc.kernel.table import verbs
 from segoc.kernel.table.geometry import is_extra_monster_zone
 from segoc.kernel.table.lifetimes import refer
 from segoc.kernel.table.places import MONSTER_ZONE
+from segoc.kernel.table.reason import IMPOSSIBLE
 from segoc.kernel.table.state import State
 from segoc.kernel.table.zones import free_monster_zones, room_for_monsters
 
@@ -179,7 +180,7 @@ class ReturnControl(OnCards):
     PARTS: ClassVar[Parts] = {"cards": "cards"}
 
     def against_doomed(self) -> str:
-        return "BAT-405"
+        return IMPOSSIBLE
 
     def against(self, state: State, scope: Scope, card: int) -> str:
         return against_changing(state, card, state.cards[card].owner)

@@ -55,7 +55,7 @@ class OnCards(Action):
 
     def why_not(self, state: State, scope: Scope, card: int) -> str:
         """The same, also by what the card itself is to the effect, and by what becomes of it."""
-        if state.cards[card].doomed == DOOMED_BY_BATTLE and self.against_doomed() != "":
+        if state.cards[card].doomed == DOOMED_BY_BATTLE and self.against_doomed():
             return self.against_doomed()
         if card == scope.source.card and not names_this(self.cards):
             if is_about_others(state, scope, card):

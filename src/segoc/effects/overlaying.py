@@ -42,7 +42,7 @@ class OverlaySummon(OnCards):
         if not state.cards[base].face_up:
             return "TRM-222"
         if state.cards[base].doomed == DOOMED_BY_BATTLE:
-            return "BAT-405"
+            return IMPOSSIBLE
         way = WAY + XYZ_SUMMON
         if prohibitions.forbidden(state, base, verbs.MATERIAL, way, card):
             return "TRM-219"  # TRM-220

@@ -15,6 +15,7 @@ from segoc.kernel.table.card import DOOMED_BY_BATTLE
 from segoc.kernel.table.event import BY_EFFECT, MOVED
 from segoc.kernel.table.kinds import TOKEN
 from segoc.kernel.table.places import MONSTER_ZONE
+from segoc.kernel.table.reason import IMPOSSIBLE
 from segoc.kernel.table.state import State
 
 
@@ -29,7 +30,7 @@ class Attach(OnCards):
         self.to = to
 
     def against_doomed(self) -> str:
-        return "BAT-405"
+        return IMPOSSIBLE
 
     def against(self, state: State, scope: Scope, card: int) -> str:
         """A Token can't be a material of an Xyz Monster; nor what can't pass to its side."""
@@ -37,7 +38,7 @@ class Attach(OnCards):
             return "TRM-285"
         for host in self.to.find(state, scope):
             if state.cards[host].doomed == DOOMED_BY_BATTLE:
-                return "BAT-410"
+                return IMPOSSIBLE
             return against_passing(state, card, state.cards[host].side)  # TRM-175, TRM-178
         return ""
 

@@ -155,7 +155,8 @@ class BattleDamage(Procedure):
             return
         each = self.becomes(state, player)  # BAT-290
         source = state.snapshot(self.by)
-        if take_damage(state, player, each, BY_BATTLE, self.rule, source, damages):  # BAT-289
+        hurt = take_damage(state, player, each, BY_BATTLE, self.rule, source, damages)  # BAT-289
+        if hurt:
             battles(state)[-1].note_hit(player)
 
     def becomes(self, state: State, player: Player) -> int:

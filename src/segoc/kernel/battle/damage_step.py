@@ -361,10 +361,10 @@ class DamageStep(Battling):
     def make_substitutes(self, state: State) -> None:
         """First thing after damage calculation: what is done in place of destructions, one after
         the other. Within a resolution the chain goes on then."""
-        if self.promised:
+        if self.promised:  # BAT-425, BAT-491
             self.step = self.SUBSTITUTES
             state.applying.append(self.promised.pop(0))
-            state.push(Run(APPLYING, False))  # BAT-425, BAT-491
+            state.push(Run(APPLYING, False))
         elif self.in_resolution:
             self.in_resolution = False
             wait_for_chain(state, self)  # BAT-468

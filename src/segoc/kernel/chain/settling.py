@@ -103,7 +103,7 @@ class Settle(Procedure):
             return True
         # What an attack has turned up may be too many only once damage was calculated.
         calculated = state.battle_step not in UNTIL_CALCULATED
-        if state.unique and calculated and self.clear_seconds(state):  # BAT-421, BAT-422
+        if state.unique and calculated and self.clear_seconds(state):
             return True
         # What changes Types is already so.
         if self.keep_together(state):  # CLS-113

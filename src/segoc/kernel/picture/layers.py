@@ -158,8 +158,9 @@ def as_determined(state: State, card: CardNo, layer: int, op: int) -> list[Chang
     found: list[Change] = []
     for entry in state.entries:
         if entry.receiver == card and entry.layer == layer and entry.until == en.AS_DETERMINED:
-            if not op or entry.op == op:  # BAT-361, BAT-369
-                found.append(Change(entry.op, entry.value, entry.moment, False, entry.code))
+            if not op or entry.op == op:
+                change = Change(entry.op, entry.value, entry.moment, False, entry.code)
+                found.append(change)  # BAT-369
     return found
 
 

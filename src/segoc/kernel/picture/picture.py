@@ -463,7 +463,7 @@ def _name(state: State, known: Picture) -> None:
 
 
 def stays_as_it_is(state: State, card: CardNo) -> bool:
-    """A battle has determined that it is destroyed: what it is called is noted (BAT-361)."""
+    """A battle has determined that it is destroyed: what it is called is noted."""
     return state.cards[card].doomed == DOOMED_BY_BATTLE
 
 
