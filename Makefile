@@ -16,7 +16,7 @@ unexport PYTHONDONTWRITEBYTECODE
 .DELETE_ON_ERROR:
 .PHONY: help play web test lint types test-web test-plain test-pool test-fast test-e2e test-wheel test-ray \
 	speed fast profiled wheel bench bench-peers bench-growth bench-start bench-turns work mutants fuzz load \
-	reference screenshots cards catalogue ids format lock clean FORCE
+	reference screenshots cards texts catalogue ids format lock clean FORCE
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / {printf "make %-12s %s\n", $$1, $$2}' Makefile
@@ -70,7 +70,7 @@ profiled: build/segoc-profiled  ## the same, a ninth to a sixth faster, in three
 
 # What is left in build/lib of an earlier wheel would get into this one. Object files of `make fast`
 # are used again.
-wheel: web  ## make a wheel in dist/, the pages included: compiled if there is a C compiler
+wheel: web texts  ## make a wheel in dist/, the pages included: compiled if there is a C compiler
 	@rm -rf build/lib build/lib.* build/bdist.*
 	$(BIN)/pip wheel -qq --no-build-isolation --no-deps --wheel-dir dist .
 	@ls -t dist/segoc-*.whl | head -n 1
@@ -112,6 +112,9 @@ reference: .venv/installed  ## write build/reference, a page for each word of th
 screenshots: web  ## write docs/screenshots anew, a picture of each page
 	@tests/e2e/install-chromium --pictures
 	$(BIN)/python -m tests.e2e.screenshots docs/screenshots
+
+texts: .venv/installed  ## write what all cards say, for a wheel to bring along
+	@$(BIN)/python -m tools.cards.texts
 
 cards: .venv/installed  ## store all cards that segoc plays: those written by hand, and those without effects
 	$(BIN)/python -m tools.cards

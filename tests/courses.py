@@ -170,6 +170,8 @@ BOARDS: tuple[tuple[Callable[[], Lab], tuple[list[str], ...]], ...] = (
             [f"activate {cards.SPORES}", "zone A.s1", "pick B.m1", "pick B.m2"],
             # An equip card from the GY; a monster that summons itself.
             ["activate A.m3", "pick A.gy.1", "zone A.s1"],
+            # A battle that does damage.
+            ["battle phase", "attack Gemini Elf -> B.m2"],
             [f"special summon {cards.WALKER}", "pick A.gy.1", "in attack", "zone A.m4"],
         ),
     ),

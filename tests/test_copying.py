@@ -194,7 +194,6 @@ class TestWhatIsCopied:
             "target": {"card": 7, "life": 8, "face_life": 9},
             "monsters_came_or_left": 7,
             "negated": True,
-            "to_calculation": True,
             "met": 7,
             "over": True,
         }

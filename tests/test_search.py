@@ -1,5 +1,7 @@
 """Finding cards, by whatever somebody remembers of them."""
 
+from pathlib import Path
+
 import pytest
 
 from segoc.cards.frozen import frozen_pool
@@ -9,7 +11,7 @@ from segoc.formats.cdb import read_cdb
 from segoc.kernel.table import kinds
 from segoc.kernel.table.printed import Printed
 from segoc.messages import catalogue as messages
-from segoc.search import Catalogue, Known, Query, QueryError, Range, read_query
+from segoc.search import Catalogue, Known, Query, QueryError, Range, read_query, texts
 from segoc.search.words import attribute_word, kind_word, race_word
 from tests.card_sample import FROZEN, commit, drawn
 from tests.formats.databases import database
@@ -27,7 +29,45 @@ def names(text: str) -> list[str]:
 
 
 def faces(text: str) -> list[Printed]:
-    return [card.printed for card in found(text)]
+    return [CARDS.face(card) for card in found(text)]
+
+
+@pytest.fixture(scope="module")
+def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    file = tmp_path_factory.mktemp("texts") / "texts.txt"
+    file.write_text("".join(f"{line}\n" for line in texts.lines(POOL)), encoding="utf-8")
+    return file
+
+
+class TestStoredTexts:
+    """A wheel brings what all cards say: it is found there, and the same cards are."""
+
+    @pytest.mark.parametrize(
+        "words",
+        [["banish"], ["除外"], ["draw", "card"], ["対象"], ["nobody says this"], ["89631139"]],
+    )
+    def test_the_same_cards_are_found(self, words: list[str], file: Path) -> None:
+        found = texts.StoredTexts(file).saying(words)
+        assert found == texts.Texts(POOL).saying(words)
+        assert bool(found) == (words not in (["nobody says this"], ["89631139"]))
+
+    def test_they_are_found_without_reading_cards(
+        self, file: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(texts, "FILE", file)
+        monkeypatch.setattr(texts, "explain_card", None)
+        assert isinstance(texts.texts_of(POOL), texts.StoredTexts)
+        assert Catalogue(POOL).search(read_query("text:banish"))
+
+    def test_a_file_of_other_cards_or_phrases_is_not_used(
+        self, file: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    ) -> None:
+        old = tmp_path / "texts.txt"
+        old.write_text("0123\n" + file.read_text(encoding="utf-8").partition("\n")[2], "utf-8")
+        monkeypatch.setattr(texts, "FILE", old)
+        assert type(texts.texts_of(POOL)) is texts.Texts
+        monkeypatch.setattr(texts, "FILE", file)
+        assert type(texts.texts_of(POOL.extended([], {}))) is texts.Texts
 
 
 class TestNames:

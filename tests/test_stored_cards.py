@@ -2,7 +2,7 @@
 walking over the pool tells what the cards themselves would."""
 
 import json
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
@@ -11,13 +11,24 @@ from segoc.cards.card_files import cards_by_hand
 from segoc.cards.catalogue import catalogue
 from segoc.cards.definition import Definition
 from segoc.cards.finding import UnknownCard
+from segoc.cards.normal_card import normalise_card
 from segoc.cards.pool import Pool
+from segoc.cards.provenance import CHECKS
 from segoc.cards.standard import standard_pool
 from segoc.cards.stored import FOLDER, StoredCards, stored_cards
 from segoc.cards.stored.reading import whole
+from segoc.kernel.table.kinds import (
+    EFFECT_MONSTER,
+    FUSION,
+    LINK,
+    PENDULUM,
+    RITUAL,
+    SYNCHRO,
+    XYZ,
+)
 from segoc.kernel.table.printed import Printed
-from tools.cards.__main__ import BY_HAND
-from tools.cards.lines import CannotStore, name_lines, stored_line
+from tools.cards.lines import CannotStore, as_read, by_hand, name_lines, stored_line
+from tools.cards.without_effects import Reader, Unread
 
 pytestmark = pytest.mark.core
 
@@ -32,13 +43,16 @@ def facts(face: Printed) -> tuple[object, ...]:
     )  # fmt: skip
 
 
+def of_origin(by: str) -> set[int]:
+    return {code for code, line in BY_CODE.items() if json.loads(line)["from"]["by"] == by}
+
+
 class TestFiles:
     def test_they_are_what_is_written_by_hand(self) -> None:
-        written = {card.code: stored_line(card, BY_HAND) for card in cards_by_hand()}
+        written = {card.code: stored_line(card, by_hand(card)) for card in cards_by_hand()}
         for code, line in written.items():
             assert BY_CODE.get(code) == line, f"card {code} is written otherwise: run `make cards`"
-        by_hand = {code for code, line in BY_CODE.items() if json.loads(line)["from"] == BY_HAND}
-        gone = by_hand - written.keys()
+        gone = of_origin("hand") - written.keys()
         assert not gone, f"no file has the cards {gone}: run `make cards`"
 
     def test_names_are_those_that_the_catalogue_lacks(self) -> None:
@@ -68,8 +82,9 @@ class TestFiles:
     def test_a_card_that_lacks_what_is_known_of_it_is_refused(self) -> None:
         data = whole(json.loads(BY_CODE[89631139]), catalogue()[89631139])
         del data["series"]
+        card = load_card(data)
         with pytest.raises(CannotStore, match="the catalogue has its series"):
-            stored_line(load_card(data), BY_HAND)
+            stored_line(card, by_hand(card))
 
 
 class TestReading:
@@ -134,3 +149,91 @@ class TestReading:
         assert others
         for card in others:
             assert card.printed.title == standard_pool().name(card.printed.name, "zh") != card.zh
+
+
+class TestWithoutEffects:
+    """Cards of which the catalogue knows all that there is to play, but for their materials."""
+
+    CARDS: ClassVar = [standard_pool()[code] for code in sorted(of_origin("read"))]
+
+    def test_all_of_them_can_be_played(self) -> None:
+        plain = [
+            card.code
+            for card in catalogue()
+            if card.printed.is_monster and not card.printed.types & (EFFECT_MONSTER | PENDULUM)
+        ]
+        # Of Pendulum Monsters these have no Pendulum Effect either.
+        pendulums = [card for card in self.CARDS if card.printed.types & PENDULUM]
+        assert len(plain) == 766
+        assert len(pendulums) == 5
+        assert all(code in standard_pool() for code in plain)
+        assert all(standard_pool()[code].printed.written == 0 for code in plain)
+        assert len(self.CARDS) == 670
+
+    def test_their_lines_are_what_was_read(self) -> None:
+        for card in self.CARDS:
+            assert BY_CODE[card.code] == stored_line(card, as_read(card))
+            assert normalise_card(card).printed.recipes == card.printed.recipes
+
+    def test_what_is_made_from_materials_has_some(self) -> None:
+        for card in self.CARDS:
+            made = card.printed.types & (FUSION | SYNCHRO | XYZ | LINK)
+            assert len(card.printed.recipes) == (1 if made else 0), card
+            assert bool(card.mentions) == bool(card.printed.types & RITUAL), card
+            for name in card.printed.mentions:
+                (known,) = (one for one in catalogue().meant(name) if one.names[0] == name)
+                assert known.printed.is_monster != bool(card.printed.types & RITUAL)
+
+    @pytest.mark.parametrize(
+        ("language", "text"),
+        [
+            ("ja", "「青眼の白龍」+「誰でもない」"),
+            ("ja", "「青眼の白龍」+強いモンスター"),
+            ("ja", "「青眼の白龍」"),
+            ("ja", "「誰でもない」モンスター×2"),
+            ("zh", "「青眼白龙」+怪兽×X"),
+            ("zh", "手卡的怪兽×2"),
+            ("zh", "「青眼白龙」+"),
+        ],
+    )
+    def test_what_is_not_understood_is_refused(self, language: str, text: str) -> None:
+        with pytest.raises(Unread):
+            Reader(language).materials(text, FUSION)
+
+    @pytest.mark.parametrize(
+        ("zh", "ja", "kind"),
+        [
+            ("「青眼白龙」+暗属性怪兽×2", "「青眼の白龍」+闇属性モンスター×2", FUSION),
+            (
+                "风属性调整+调整以外的怪兽2只",
+                "風属性チューナー+チューナー以外のモンスター2体",
+                SYNCHRO,
+            ),
+            ("8星怪兽×2", "レベル8モンスター×2", XYZ),
+            ("包含连接怪兽的怪兽3只以上", "リンクモンスターを含むモンスター3体以上", LINK),
+        ],
+    )  # fmt: skip
+    def test_languages_say_the_same(self, zh: str, ja: str, kind: int) -> None:
+        assert Reader("zh").materials(zh, kind) == Reader("ja").materials(ja, kind)
+
+
+class TestProvenance:
+    def test_each_card_says_where_it_comes_from(self) -> None:
+        pool = standard_pool()
+        kinds = {"hand": cards_by_hand()[0].code, "read": min(of_origin("read"))}
+        for by, code in kinds.items():
+            found = pool.outline(code).provenance
+            assert (found.by, found.text) == (by, "2026")
+            assert {"facts", "effects", "normal_form"} <= set(found.checks)
+
+    def test_a_filler_has_no_text(self) -> None:
+        found = standard_pool().outline(900000014).provenance
+        assert (found.by, found.text, "facts" in found.checks) == ("hand", "", False)
+
+    def test_a_card_of_a_pack_was_checked_when_it_was_read(self) -> None:
+        card = cards_by_hand()[0]
+        assert Pool([card]).outline(card.code).provenance.checks == ("effects",)
+
+    def test_checks_are_those_that_are_explained(self) -> None:
+        checks = {check for one in standard_pool().outlines() for check in one.provenance.checks}
+        assert checks == CHECKS.keys()

@@ -11,7 +11,6 @@ from segoc.kernel.language.node import hangs_on_time
 from segoc.kernel.moving.damage import gain_lp, inflict_damage, lose_lp, set_lp
 from segoc.kernel.picture import values
 from segoc.kernel.picture.picture import picture
-from segoc.kernel.table.event import BY_EFFECT
 from segoc.kernel.table.phases import BATTLE_PHASE
 from segoc.lab import Lab
 
@@ -110,7 +109,7 @@ def test_what_hangs_on_lp_follows_them() -> None:
     assert values.atk(state, dragon) == 1900
     # LP change, and nothing else: in play cards are written to as well, after which everything is
     # worked out anew in any case.
-    inflict_damage(state, 1, 1000, BY_EFFECT, "EFX-205")
+    inflict_damage(state, 1, 1000, "EFX-205")
     assert values.atk(state, dragon) == 950
     lose_lp(state, 0, 2000)
     assert values.atk(state, dragon) == 3800

@@ -89,6 +89,16 @@ def test_a_question_mark_is_minus_one() -> None:
     assert face_of(standard_pool().find("Slifer the Sky Dragon").code).atk == -1
 
 
+def test_a_card_says_where_it_comes_from() -> None:
+    origin = face_of(44095762).origin
+    assert origin is not None
+    assert (origin.by, origin.text) == ("hand", "2026")
+    assert "normal_form" in origin.checks
+    # One that is only known comes from nowhere, and neither does a Token.
+    assert face_of(63166095).origin is None
+    assert face_of(standard_pool().tokens[0].code).origin is None
+
+
 @pytest.mark.pool
 def test_filler_says_so() -> None:
     assert [face_of(card.code).filler for card in CARDS] == [card.filler for card in CARDS]

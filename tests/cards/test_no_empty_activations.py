@@ -1,4 +1,4 @@
-"""What can be activated, and what would come to nothing: cards of which other engines say otherwise."""
+"""What can be activated, and what would come to nothing: cards of which another engine differed."""
 
 from tests.cards.playing import check
 
@@ -106,10 +106,13 @@ def test_a_pendulum_card_is_activated_as_a_spell() -> None:
         A deck: 贱龙之魔术师
         ! A can not activate 增殖的G, by SEG-071
         > A activates 龙脉之魔术师 (effect 2)
+        > everyone passes
         = 龙脉之魔术师 in A pendulum zone
         > A activates 慧眼之魔术师
+        > everyone passes
         = 贱龙之魔术师 in A pendulum zone
         but: without 威光魔人 in A monsters
+        > A activates 龙脉之魔术师 (effect 2)
         + A can activate 增殖的G
         """)
 
@@ -134,17 +137,19 @@ def test_its_own_activation_is_no_trigger_of_its_own() -> None:
 
 def test_its_own_destruction_is_no_trigger_of_its_second_effect() -> None:
     check("""
-        EFX-154 · 光龙星-螭吻 is Special Summoned when another one is destroyed, not when it is itself
+        EFX-154 · 光龙星-螭吻 is Special Summoned when another one is destroyed, not itself
         A's turn, Main Phase 1
         A monsters: 光龙星-螭吻
         A hand: 黑洞
         A deck: 秘龙星-神数囚牛
         > A activates 黑洞
         = A is asked about triggers
-        ! A can not activate 光龙星-螭吻 (effect 2), by EFX-051
-        + A can activate 光龙星-螭吻 (effect 1)
+        ! A can not activate 光龙星-螭吻 (effect 2), by TRG-135
+        > A activates 光龙星-螭吻 (effect 1)
+        > A chooses attack
+        = 秘龙星-神数囚牛 in A monster zone
         but: no A deck
-        ! A can not activate 光龙星-螭吻 (effect 1), by TRM-031
+        ! A can not activate 光龙星-螭吻 (effect 1), by EFX-051
         """)
 
 
@@ -167,7 +172,7 @@ def test_a_counter_placed_by_its_own_activation() -> None:
 
 def test_an_effect_sends_what_goes_elsewhere() -> None:
     check("""
-        EFX-049 · 即神佛 sends a Pendulum Monster, which goes to the Extra Deck: only a cost must arrive
+        EFX-049 · 即神佛 sends a Pendulum Monster elsewhere: only a cost must arrive
         A's turn, Main Phase 1
         A hand: 即神佛
         A monsters: 慧眼之魔术师
@@ -180,7 +185,7 @@ def test_an_effect_sends_what_goes_elsewhere() -> None:
 
 def test_what_is_shown_can_be_shown_once_in_a_chain() -> None:
     check("""
-        EFX-031 · 淘气仙星·曼珠诗华 is shown to be activated, and not shown again before that is processed
+        EFX-031 · 淘气仙星·曼珠诗华 is shown to be activated, and not again before it is processed
         A's turn, Main Phase 1
         A hand: 淘气仙星·曼珠诗华
         A monsters: 淘气仙星·坎迪娜, 淘气仙星·坎迪娜

@@ -35,7 +35,8 @@ def test_vampire_hunter_at_the_start_of_the_damage_step() -> None:
         A monsters: 吸血鬼杀手, 空白1星效果怪兽
         B monsters: 黑魔术师 (defense)
         > A attacks 黑魔术师 with 吸血鬼杀手
-        = events: A step began, 黑魔术师 destroyed, A step began, A step began by TRM-117
+        = events: 黑魔术师 destroyed
+        = no events: battled
         = 黑魔术师 in B GY
         but: 圣精灵 instead of 黑魔术师 in B monsters
         = 圣精灵 in B monster zone

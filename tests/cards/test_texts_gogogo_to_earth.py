@@ -103,7 +103,6 @@ def test_magma_answers_its_destruction_in_the_damage_step() -> None:
         A deck: 斩机归纳法
         B set monsters: 食人虫
         > A attacks 食人虫 with 炎斩机 原群西格马
-        > B chooses 炎斩机 原群西格马
         > A activates 炎斩机 原群西格马 (effect 2)
         = 斩机归纳法 in A hand
         but: 圣精灵 instead of 食人虫 in B set monsters

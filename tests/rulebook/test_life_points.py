@@ -72,11 +72,11 @@ but: B face-up: 技能抽取
 
 def test_a_monster_of_a_player_who_takes_double_does_half() -> None:
     assert not failure("""
-EFX-208 · Doubled and halved
+BAT-316 · Doubled and halved: as if neither
 A's turn, Battle Phase
 A monsters: Test Halver, Test Doubler
 > A attacks directly with Test Halver
-= B LP 6098
+= B LP 6099
 = Test Doubler in A monster zone
 but: A monsters: Test Halver
 = B LP 7049

@@ -63,7 +63,7 @@ def test_a_flip_summon_is_answered_at_once() -> None:
     assert lab.state.lp == [8000, 7600]
 
 
-def test_a_flip_without_a_damage_calculation_is_answered_at_the_end() -> None:
+def test_a_flip_without_a_damage_calculation_is_answered_in_its_time() -> None:
     lab = Lab(turn=A, phase=BATTLE, pool=POOL)
     lab.a.monsters("Vorse Raider", "Bunilla")
     lab.b.set_monsters(cards.FLIPPER)
@@ -71,7 +71,7 @@ def test_a_flip_without_a_damage_calculation_is_answered_at_the_end() -> None:
     relocate(lab.state, lab.card("Vorse Raider").id, GRAVEYARD, 0, face_up=True)
     resume(lab.state)
     assert events(lab, BATTLED) == []
-    assert step(lab) == "end of the Damage Step"
+    assert step(lab) == "after damage calculation"
     assert lab.duel.decision is not None
     assert lab.duel.decision.topic == TRIGGERS
 

@@ -367,12 +367,12 @@ END_OF_BATTLE: list[tuple[str, Callable[[Lab, str], None]]] = [
 @pytest.mark.parametrize("part", EARLY)
 @pytest.mark.parametrize(("name", "what"), END_OF_BATTLE)
 def test_no_calculation(name: str, what: Callable[[Lab, str], None], part: str) -> None:
-    """The Damage Step goes straight to its end; nobody is hurt, nobody destroyed by battle."""
+    """BAT-239: all parts of the Damage Step follow; nobody is hurt, nobody destroyed by battle."""
     lab = field()
     to_part(lab, part, ATTACK)
     what(lab, name)
     resume(lab.state)
-    assert parts(lab) == [*EARLY[: EARLY.index(part) + 1], END]
+    assert parts(lab) == [*EARLY, AFTER, END]
     assert lp(lab) == (8000, 8000)
     assert events(lab, BATTLED) == []
     assert [event for event in events(lab, MOVED) if event.why == BY_BATTLE] == []
@@ -389,7 +389,7 @@ def test_a_direct_attack_needs_its_attacker(part: str) -> None:
     gone(lab, "Vorse Raider")
     resume(lab.state)
     assert lp(lab) == (8000, 8000)
-    assert parts(lab) == [*EARLY[: EARLY.index(part) + 1], END]
+    assert parts(lab) == [*EARLY, AFTER, END]
 
 
 @pytest.mark.parametrize("part", EARLY)

@@ -102,11 +102,11 @@ def test_the_duel_ends_before_anything_else_happens() -> None:
 def test_damage_outside_of_battle_is_settled_too() -> None:
     """SEG-017: `inflict_damage` is the same for effects; nothing and less is no damage."""
     lab = Lab(turn=A, phase=MAIN1)
-    inflict_damage(lab.state, B.player, 0, BY_EFFECT, "TRM-403")
-    inflict_damage(lab.state, B.player, -100, BY_EFFECT, "TRM-403")
+    inflict_damage(lab.state, B.player, 0, "TRM-403")
+    inflict_damage(lab.state, B.player, -100, "TRM-403")
     assert lab.state.lp == [8000, 8000]
     assert events(lab, DAMAGE) == []
-    inflict_damage(lab.state, B.player, 1, BY_EFFECT, "TRM-403")
+    inflict_damage(lab.state, B.player, 1, "TRM-403")
     (damage,) = events(lab, DAMAGE)
     assert (damage.player, damage.amounts, damage.why) == (B.player, [1, 7999], BY_EFFECT)
     assert lab.state.lp == [8000, 7999]

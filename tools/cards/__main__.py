@@ -11,31 +11,30 @@ from segoc.cards.catalogue import catalogue
 from segoc.cards.definition import Definition
 from segoc.cards.pool import Pool
 from segoc.cards.stored.reading import FOLDER, ORIGIN, whole
-from tools.cards.lines import CannotStore, name_lines, stored_line
+from tools.cards.lines import CannotStore, as_read, by_hand, name_lines, stored_line
 from tools.cards.without_effects import without_effects
 from tools.catalogue.sources import NoSources
 
 CARDS: Final = FOLDER / "cards.jsonl"
-BY_HAND: Final = {"by": "hand"}
-READ: Final = {"by": "read"}
 
 
 def main() -> int:
-    by_hand = cards_by_hand()
-    known = {card.code for card in by_hand}
+    written = cards_by_hand()
+    known = {card.code for card in written}
     read = [card for card in cards_read() if card.code not in known]
     # No two cards are called alike, or it is told.
-    pool = Pool([*by_hand, *read])
+    pool = Pool([*written, *read])
     try:
         lines = {
-            card.code: stored_line(card, BY_HAND if card.code in known else READ) for card in pool
+            card.code: stored_line(card, by_hand(card) if card.code in known else as_read(card))
+            for card in pool
         }
     except CannotStore as fault:
         print(fault, file=sys.stderr)
         return 1
     _write("cards.jsonl", lines.values())
     _write("names.txt", name_lines(pool))
-    print(f"{len(by_hand)} cards are written by hand, {len(read)} read")
+    print(f"{len(written)} cards are written by hand, {len(read)} read")
     return 0
 
 
@@ -53,7 +52,7 @@ def cards_read() -> list[Definition]:
 
 def last_read() -> list[Definition]:
     stored = map(json.loads, CARDS.read_text(encoding="utf-8").splitlines())
-    return [restored(data) for data in stored if data[ORIGIN] == READ]
+    return [restored(data) for data in stored if data[ORIGIN]["by"] == "read"]
 
 
 def restored(data: dict[str, Any]) -> Definition:

@@ -143,9 +143,11 @@ class Reader:
 
     def part(self, text: str) -> Tree:
         """`「A」`, `通常モンスター×2`."""
-        what, _, number = text.partition("×")
-        count = int(number) if number else 1
-        return {"least": count, "most": count, "that": self.those(what)}
+        match = re.fullmatch("(?P<what>.+?)(?:×(?P<number>[0-9]+))?", text)
+        if match is None:
+            raise Unread("a material is missing")
+        count = int(match["number"] or 1)
+        return {"least": count, "most": count, "that": self.those(match["what"])}
 
     def counted(self, text: str) -> Tree:
         """`モンスター2体以上`."""

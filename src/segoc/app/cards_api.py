@@ -15,7 +15,7 @@ from pydantic import TypeAdapter
 from segoc import __version__, bots
 from segoc.app.protocol import PROTOCOL
 from segoc.app.protocol.base import Words
-from segoc.app.protocol.pages import CardFace, Lobby, NamedList, StarterDeck
+from segoc.app.protocol.pages import CardFace, CardOrigin, Lobby, NamedList, StarterDeck
 from segoc.app.protocol.replies import ErrorCode
 from segoc.app.refusal import Refusal
 from segoc.cards.catalogue import catalogue
@@ -99,7 +99,13 @@ def face_of(code: int) -> CardFace:
         materials=tuple(_materials(recipe) for recipe in printed.recipes),
         effects=_effects(card) if isinstance(card, Definition) else (),
         filler=isinstance(card, Definition) and card.filler,
+        origin=_origin(code) if code in pool else None,
     )
+
+
+def _origin(code: int) -> CardOrigin:
+    found = standard_pool().outline(code).provenance
+    return CardOrigin(by=found.by, text=found.text, checks=found.checks)
 
 
 def is_playable(code: int) -> bool:

@@ -220,7 +220,7 @@ def _index() -> Kept:
 def index() -> dk.DeckIndex:
     """Only what some card is: nothing is offered that finds no card."""
     pool = standard_pool()
-    cards = [card.printed for card in _catalogue().cards]
+    cards = [card.traits for card in _catalogue().cards]
     series = sorted({name for card in cards for name in card.series})
     monsters = [card for card in cards if card.is_monster]
     types = [word for word, bit in tm.TYPES.words.items() if any(m.types & bit for m in monsters)]

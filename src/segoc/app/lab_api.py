@@ -6,6 +6,7 @@ A board that can't be is no bad request: who builds one is told what is wrong wi
 from asyncio import Lock
 from collections.abc import Callable
 from functools import cache
+from itertools import chain
 from typing import Final, TypeVar
 
 from fastapi import APIRouter, Request, Response
@@ -136,7 +137,7 @@ def index() -> lb.LabIndex:
     known = exact_names(pool)
     tokens = [token for token in pool.tokens if known[exact_key(token.zh)] == token.code]
     return lb.LabIndex(
-        cards=tuple(_name(card) for card in (*pool.outlines(), *map(outline_of, tokens))),
+        cards=tuple(_name(card) for card in chain(pool.outlines(), map(outline_of, tokens))),
         counters=tuple(
             lb.LabCounterKind(kind=kind, name=Words(zh=zh, ja=ja, en=en))
             for kind, (zh, ja, en) in NAMES.items()

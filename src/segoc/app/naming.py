@@ -4,6 +4,7 @@ their Chinese names, whoever reads them."""
 import re
 from collections.abc import Collection, Iterable
 from functools import cache
+from itertools import chain
 from typing import Final
 
 from segoc.app.protocol.base import Words
@@ -42,7 +43,7 @@ def _without(names: Iterable[str], text: str) -> str:
 def _known() -> dict[str, Words]:
     known = {name: archetype_words(name) for name in set(archetypes().values())}
     pool = standard_pool()
-    for card in (*pool.outlines(), *map(outline_of, pool.tokens)):
+    for card in chain(pool.outlines(), map(outline_of, pool.tokens)):
         zh, ja, en = card.names
         for name in (zh, *card.aliases):
             known[name] = Words(en=en, zh=zh, ja=ja)

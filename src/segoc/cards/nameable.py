@@ -49,12 +49,10 @@ class NameableCards(Nameable):
         return None
 
     def faces(self) -> Iterator[Printed]:
-        own = (card.code for card in self._pool.outlines())
-        others = (code for code in _known().codes() if code not in self._pool)
-        for code in merge(own, others):
-            face = self.face(code)
-            if face is not None:
-                yield face
+        playable = {card.code for card in self._pool.outlines()}
+        own = (face for code in sorted(playable) if (face := self.face(code)) is not None)
+        others = (card.printed for card in _known() if card.code not in playable)
+        yield from merge(own, (face for face in others if face.name == face.code), key=_code_of)
 
     # For people.
 
@@ -112,6 +110,10 @@ class NameableCards(Nameable):
             for card in self._pool.outlines()
             if card.code not in known
         ]
+
+
+def _code_of(face: Printed) -> int:
+    return face.code
 
 
 def _known() -> "Catalogue":

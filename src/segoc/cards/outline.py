@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from segoc.cards.definition import Definition
 from segoc.cards.names import Language
+from segoc.cards.provenance import GIVEN, Provenance
 from segoc.kernel.table.printed import Printed
 
 if TYPE_CHECKING:
@@ -25,6 +26,7 @@ class Outline:
     filler: bool = False
     partial: str = ""
     has_effects: bool = False
+    provenance: Provenance = GIVEN
 
     @property
     def code(self) -> int:

@@ -1,8 +1,8 @@
 """The pool: all cards that can be played, found by passcode or by name in any language."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cached_property
 from heapq import merge
+from typing import Final
 
 from segoc.cards.archetypes import archetype_name
 from segoc.cards.definition import TOKEN_CODES, Definition, always_call
@@ -11,6 +11,9 @@ from segoc.cards.nameable import NameableCards
 from segoc.cards.names import Language, exact_key, loose_key
 from segoc.cards.outline import Outline
 from segoc.cards.shelf import PoolError, Shelf, Written, maker_of
+
+# So many outlines of cards are kept: duels ask for the same ones all the time.
+KEPT: Final = 2000
 
 
 class Pool(Findable, Shelf):
@@ -44,6 +47,7 @@ class Pool(Findable, Shelf):
         self._archetypes = dict(archetypes or {})
         own = Written(definitions)
         self._shelves: list[Shelf] = [own] if beneath is None else [beneath, own]
+        # Those that were asked for last: all of them would take much room.
         self._outlines: dict[int, Outline] = {}
         faults = own.faults if beneath is None else [*own.faults, *_known_to(beneath, own)]
         if faults:
@@ -75,6 +79,10 @@ class Pool(Findable, Shelf):
     def __len__(self) -> int:
         return sum(1 for _ in self.codes())
 
+    def __bool__(self) -> bool:
+        """A pool is one, however many cards there are: who asks for none has no pool."""
+        return True
+
     def __iter__(self) -> Iterator[Definition]:
         """All cards, each read: whoever needs no effects walks over `outlines`."""
         return map(self.read, self.codes())
@@ -91,6 +99,9 @@ class Pool(Findable, Shelf):
     def read(self, code: int) -> Definition:
         return self._with(code).read(code)
 
+    def skim(self, code: int) -> Definition:
+        return self._with(code).skim(code)
+
     def __getitem__(self, code: int) -> Definition:
         """The card, or the Token, that has this passcode."""
         return self._token(code) if self.is_token(code) else self.read(code)
@@ -98,16 +109,13 @@ class Pool(Findable, Shelf):
     def outline(self, code: int) -> Outline:
         found = self._outlines.get(code)
         if found is None:
+            if len(self._outlines) == KEPT:
+                self._outlines.clear()
             found = self._outlines[code] = self._with(code).outline(code)
         return found
 
     def outlines(self) -> Iterator[Outline]:
-        return iter(self._all_outlines)
-
-    @cached_property
-    def _all_outlines(self) -> list[Outline]:
-        all_shelves = (shelf.outlines() for shelf in self._shelves)
-        return list(merge(*all_shelves, key=lambda one: one.code))
+        return merge(*(shelf.outlines() for shelf in self._shelves), key=lambda one: one.code)
 
     def name(self, code: int, language: Language = "en") -> str:
         card = self._token(code) if self.is_token(code) else self.outline(code)

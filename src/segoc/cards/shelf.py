@@ -24,6 +24,10 @@ class Shelf:
         """The whole card that has this passcode; always the same one."""
         raise NotImplementedError
 
+    def skim(self, code: int) -> Definition:
+        """The same card for somebody who won't keep it."""
+        return self.read(code)
+
     def outline(self, code: int) -> Outline:
         """The card that has this passcode, without its effects."""
         raise NotImplementedError
@@ -117,6 +121,9 @@ class Chosen(Shelf):
 
     def read(self, code: int) -> Definition:
         return self._shelf.read(code)
+
+    def skim(self, code: int) -> Definition:
+        return self._shelf.skim(code)
 
     def outline(self, code: int) -> Outline:
         return self._shelf.outline(code)

@@ -24,6 +24,7 @@ COMMANDS: Final = {
     "replay": "tell a recorded duel again",
     "deck": "read a Deck in any form, tell what is wrong with it, or convert it",
     "card": "print a card: its values, and its effects in words and as data",
+    "pool": "tell how many cards there are, and how many can be played",
     "search": "find cards by name, by what is printed on them, or by their text",
     "word": "print what a word of the effect language means, with an example",
     "bench": "measure how fast duels run here",

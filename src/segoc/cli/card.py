@@ -10,6 +10,7 @@ from segoc.cards.finding import AmbiguousName, UnknownCard
 from segoc.cards.labels import shown_label
 from segoc.cards.names import Language
 from segoc.cards.pool import Pool
+from segoc.cards.provenance import By, Provenance
 from segoc.cards.withdrawn import reason_for
 from segoc.cli.columns import wrapped
 from segoc.cli.options import add_language_option, pool_of
@@ -22,6 +23,11 @@ from segoc.formats.json_lines import WIDTH, in_lines
 from segoc.kernel.table import kinds
 from segoc.kernel.table.printed import Printed
 
+ORIGINS: Final[dict[By, str]] = {
+    "hand": "Written by hand",
+    "read": "Read by a program",
+    "mixed": "Read by a program, and some of it written by hand",
+}
 EXAMPLES: Final = """\
 The texts are made from the effects themselves: they say what segoc does, not what is
 printed on the card. Below each text is the effect as data, the form in which cards can
@@ -86,6 +92,13 @@ def _title(card: Definition | KnownCard, language: Language) -> str:
     return " · ".join([*names, str(card.code)])
 
 
+def _origin(one: Provenance) -> str:
+    """`Written by hand, from its text of 2026. Checked: facts, effects.`"""
+    text = f", from its text of {one.text}" if one.text else ""
+    checks = ", ".join(check.replace("_", " ") for check in one.checks)
+    return f"{ORIGINS[one.by]}{text}. Checked: {checks}."
+
+
 def _told(card: Definition, pool: Pool, language: Any) -> list[str]:
     lines = [_title(card, language), type_line(card.printed)]
     lines += [_form_line(form) for form in card.printed.forms]
@@ -100,6 +113,8 @@ def _told(card: Definition, pool: Pool, language: Any) -> list[str]:
         lines.append("Filler: no card of the game.")
     if card.partial:
         lines.append(f"Partial: segoc doesn't know yet: {card.partial}.")
+    if card.code in pool:
+        lines.append(_origin(pool.outline(card.code).provenance))
     effects = card.printed.effects[: card.printed.written]
     for index, text in enumerate(explain_card(card, language, pool)):
         text_lines = wrapped(text, WIDTH - 3)

@@ -49,7 +49,7 @@ def run(args: argparse.Namespace) -> int:
         for card in shown:
             note = "" if card.playable else " (not playable)"
             name = pad(card.name(args.lang), size)
-            print(f"{card.code:<10}{name}{type_line(card.printed)}{note}")
+            print(f"{card.code:<10}{name}{type_line(catalogue.face(card))}{note}")
         if len(found) > len(shown):
             print(f"… and {len(found) - len(shown)} more: --all prints them")
     return 0 if found else 1

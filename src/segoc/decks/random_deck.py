@@ -1,6 +1,7 @@
 """Random Decks: any cards of a pool, put together as the building rules allow."""
 
-from typing import Final
+from functools import lru_cache
+from typing import Final, NamedTuple
 
 from segoc.cards.outline import Outline
 from segoc.cards.pool import Pool
@@ -28,7 +29,7 @@ def _part(pool: Pool, chance: Random, part: str) -> list[int]:
     free = most - fewest
     any_size = part == EXTRA or chance.below(ODD_SIZES) == 0
     size = fewest + (chance.below(free + 1) if any_size else 0)
-    cards = [card for card in pool.outlines() if _belongs(card, part)]
+    cards = _candidates(pool, part)
     order = list(range(len(cards)))
     chance.shuffle(order)
     # In a Deck of everything those that go together would hardly meet.
@@ -36,18 +37,42 @@ def _part(pool: Pool, chance: Random, part: str) -> list[int]:
     if taste == EFFECTS_FIRST:
         order.sort(key=lambda index: not cards[index].has_effects)
     elif taste == PENDULUMS_FIRST:
-        order.sort(key=lambda index: not cards[index].face.is_pendulum())
+        order.sort(key=lambda index: not cards[index].pendulum)
     elif taste == KINDRED_FIRST:
-        theme = {*cards[order[0]].face.series, *cards[order[1]].face.series}
-        order.sort(key=lambda index: theme.isdisjoint(cards[index].face.series))
+        theme = {*cards[order[0]].series, *cards[order[1]].series}
+        order.sort(key=lambda index: theme.isdisjoint(cards[index].series))
     chosen: list[int] = []
     names: set[int] = set()
     for index in order:
         card = cards[index]
-        if card.face.name not in names:  # SEG-004
-            names.add(card.face.name)
+        if card.name not in names:  # SEG-004
+            names.add(card.name)
             chosen += [card.code] * (1 + chance.below(MOST_OF_A_NAME))
     return chosen[:size]
+
+
+class _Candidate(NamedTuple):
+    code: int
+    name: int
+    has_effects: bool
+    pendulum: bool
+    series: tuple[str, ...]
+
+
+@lru_cache(maxsize=8)
+def _candidates(pool: Pool, part: str) -> list[_Candidate]:
+    """What a part of a Deck can hold, by passcode; nobody wants a single random Deck."""
+    return [
+        _Candidate(
+            card.code,
+            card.face.name,
+            card.has_effects,
+            card.face.is_pendulum(),
+            tuple(card.face.series),
+        )
+        for card in pool.outlines()
+        if _belongs(card, part)
+    ]
 
 
 def _belongs(card: Outline, part: str) -> bool:

@@ -12,6 +12,7 @@ from segoc.kernel.language.action import Action
 from segoc.kernel.language.node import Cards, Clause, Condition, Parts
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.picture import identity, values
+from segoc.kernel.picture.layers import WHAT_IT_IS
 from segoc.kernel.programs.program import Run
 from segoc.kernel.table.event import BY_EFFECT, CHANGED
 from segoc.kernel.table.kinds import EFFECT_MONSTER
@@ -19,6 +20,9 @@ from segoc.kernel.table.lifetimes import refer
 from segoc.kernel.table.phases import BATTLE_PHASE
 from segoc.kernel.table.reason import BY_TEXT
 from segoc.kernel.table.state import State
+
+# What a monster is: a battle that has determined that it is destroyed has settled that, too.
+AS_DETERMINED: Final = (*WHAT_IT_IS, en.NAME, en.SERIES)
 
 # What is said of a monster's attacks and battles, and of nothing else.
 IN_BATTLES: Final = (en.ATTACKS, en.ATTACKS_DIRECTLY, en.BATTLE_DAMAGE, en.PIERCES)
@@ -45,6 +49,12 @@ class Apply(OnCards):
             if clause.layer in (en.ATK, en.DEFENSE):
                 return True
         return False
+
+    def against_doomed(self) -> str:
+        for clause in self.clauses:
+            if clause.layer not in AS_DETERMINED:
+                return ""
+        return "BAT-361"
 
     def against(self, state: State, scope: Scope, card: int) -> str:
         if not state.cards[card].face_up and self.until != en.FOR_GOOD:  # SEG-143

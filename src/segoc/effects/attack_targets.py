@@ -46,12 +46,11 @@ class TurnAttack(OnCards):
 
     def against(self, state: State, scope: Scope, card: int) -> str:
         held = state.cards[card]
-        there = held.place == MONSTER_ZONE and held.side != state.turn_player
-        return "" if there else IMPOSSIBLE
+        against = self.to_calculation or held.side != state.turn_player
+        return "" if held.place == MONSTER_ZONE and against else IMPOSSIBLE
 
     def perform(self, state: State, run: Run) -> None:
         for card in self.affected(state, run):
             for procedure in battles(state):
                 if procedure.attacks():
-                    procedure.turn_attack(state, card, self.to_calculation)
-                    run.done = True
+                    run.done = procedure.turn_attack(state, card, self.to_calculation)

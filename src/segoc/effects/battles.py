@@ -50,10 +50,19 @@ class DestroyedByBattle(Happening):
         if self.to and self.cards.kinds_said() == 1 << MONSTER:
             if not state.cards[event.cards[index].card].printed.is_monster:
                 return False
-        foe = foe_of(state, event.cards[index].card)
-        if foe == NO_CARD or not self.by.includes(state, scope, foe):
+        if not self.is_by(state, scope, event, foe_of(state, event.cards[index].card)):
             return False
         return self.cards.included(state, scope, event, index)  # TRM-327
+
+    def is_by(self, state: State, scope: Scope, event: Event, foe: int) -> bool:
+        """The monster that has destroyed it is meant; of one that was destroyed as well it is asked
+        as it was."""
+        if foe == NO_CARD:
+            return False
+        for index in range(len(event.cards)):
+            if event.cards[index].card == foe:
+                return self.by.included(state, scope, event, index)  # BAT-444
+        return self.by.includes(state, scope, foe)
 
 
 class BattleDamage(Happening):

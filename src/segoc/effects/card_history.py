@@ -9,6 +9,7 @@ from segoc.kernel.language.node import Cards, Filter, Happening, Parts
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.programs.program import Run
 from segoc.kernel.table import event as ev
+from segoc.kernel.table.card import NOT_DOOMED
 from segoc.kernel.table.event import Event
 from segoc.kernel.table.geometry import is_main_monster_zone
 from segoc.kernel.table.lifetimes import has_been_away, refer
@@ -184,7 +185,7 @@ class Doomed(Filter):
     WORD: ClassVar = "to_be_destroyed"
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
-        return state.cards[card].doomed
+        return state.cards[card].doomed != NOT_DOOMED
 
 
 class SummonedAs(Filter):

@@ -88,6 +88,9 @@ class KindsOfNames(Number):
     def __init__(self, cards: Cards) -> None:
         self.cards = cards
 
+    def is_known(self, scope: Scope) -> bool:
+        return self.cards.is_known(scope)
+
     def value(self, state: State, scope: Scope) -> int:
         found: list[str] = []
         for card in self.cards.find(state, scope):
@@ -123,6 +126,9 @@ class KindsOfTypes(Number):
     def __init__(self, cards: Cards, words: int) -> None:
         self.cards = cards
         self.words = words
+
+    def is_known(self, scope: Scope) -> bool:
+        return self.cards.is_known(scope)
 
     def value(self, state: State, scope: Scope) -> int:
         found = 0

@@ -33,6 +33,16 @@ class EffectBecomes(Action):
         for number in range(len(effects)):
             if effects[number] is self.effect:
                 link.become(scope.code, number)  # SEG-152
+                if not is_about_targets(self.effect):
+                    link.aim_at([])  # NEG-308
                 run.done = True
         state.tick()
         state.progressed()
+
+
+def is_about_targets(effect: Effect) -> bool:
+    """Whether what it does is done to what was targeted, or hangs on it."""
+    for action in effect.program:
+        if action.on_targets() or action.asks_targets():
+            return True
+    return False

@@ -115,7 +115,7 @@ class OneOfEach(Choose):
             if group.reach() == 1 << HAND:
                 cards = cards[:1]  # TRM-096
             found += cards
-        return self.undoomed(state, found)
+        return self.choosable(state, scope, found)
 
     def enough(self, state: State, candidates: list[int]) -> bool:
         return len(candidates) > 0

@@ -55,6 +55,9 @@ class TakeControl(OnCards):
         self.with_ = list(with_)
         self.to = to
 
+    def against_doomed(self) -> str:
+        return "BAT-405"
+
     def against(self, state: State, scope: Scope, card: int) -> str:
         return against_changing(state, card, player_of(state, scope, self.to))
 
@@ -174,6 +177,9 @@ class ReturnControl(OnCards):
 
     WORD: ClassVar = "return_control"
     PARTS: ClassVar[Parts] = {"cards": "cards"}
+
+    def against_doomed(self) -> str:
+        return "BAT-405"
 
     def against(self, state: State, scope: Scope, card: int) -> str:
         return against_changing(state, card, state.cards[card].owner)

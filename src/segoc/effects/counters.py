@@ -77,6 +77,9 @@ class PlaceCounters(OnCards):
     def most_counters(self) -> int:
         return self.most
 
+    def against_doomed(self) -> str:
+        return "BAT-414"
+
     def against(self, state: State, scope: Scope, card: int) -> str:
         kind = kind_for(state, self.kind, scope, card)
         return against_placing(state, card, kind, scope.source.card)

@@ -8,7 +8,13 @@ from segoc.kernel.language.node import Cards, Condition, Filter, Happening, Numb
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.table import event as ev
 from segoc.kernel.table.event import Event
-from segoc.kernel.table.phases import CALCULATION, END_STEP, START_STEP, in_damage_step
+from segoc.kernel.table.phases import (
+    AFTER_CALCULATION,
+    CALCULATION,
+    END_STEP,
+    START_STEP,
+    in_damage_step,
+)
 from segoc.kernel.table.procedure import battles
 from segoc.kernel.table.state import NO_CARD, State
 
@@ -40,6 +46,14 @@ def battles_now(state: State, card: int) -> bool:
     return False
 
 
+def is_fought(state: State) -> bool:
+    """The battle of this Damage Step has not been called off before damage calculation."""
+    for procedure in battles(state):
+        if procedure.is_fought():
+            return True
+    return False
+
+
 class BattlePart(Happening):
     """A part of the Damage Step (`segoc.kernel.table.phases`) has begun in which one of these
     monsters battles, with one of those. As `if_=`: what else happens then is no matter."""
@@ -59,7 +73,7 @@ class BattlePart(Happening):
         return True
 
     def fits(self, state: State, scope: Scope, event: Event) -> bool:
-        if event.step_begun != self.part:
+        if event.step_begun != self.part or not is_fought(state):
             return False
         for card in self.by.find(state, scope):
             foe = foe_of(state, card)
@@ -90,6 +104,8 @@ class AttackPart(Happening):
     def fits(self, state: State, scope: Scope, event: Event) -> bool:
         if event.step_begun != self.part:
             return False
+        if self.part == AFTER_CALCULATION and not is_fought(state):
+            return False  # BAT-250
         for card in self.by.find(state, scope):
             for procedure in battles(state):
                 if procedure.is_attack_of(card):
@@ -210,7 +226,7 @@ class InCalculation(Condition):
     WORD: ClassVar = "in_calculation"
 
     def holds(self, state: State, scope: Scope) -> bool:
-        return state.battle_step == CALCULATION
+        return state.battle_step == CALCULATION and is_fought(state)
 
     def has_begun(self, state: State, scope: Scope, by_equip: bool) -> bool:
         return self.holds(state, scope)

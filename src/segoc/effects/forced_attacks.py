@@ -4,23 +4,23 @@ from typing import ClassVar
 
 from segoc.effects.on_cards import OnCards
 from segoc.kernel.battle.battle_phase import Attack
-from segoc.kernel.chain.resolving import ResolveChain
+from segoc.kernel.battle.damage_step import wait_for_chain
 from segoc.kernel.language.node import Cards, Condition, Happening, Parts
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.programs.program import Run
 from segoc.kernel.table import event as ev
-from segoc.kernel.table.event import BY_EFFECT, Event
+from segoc.kernel.table.event import Event
 from segoc.kernel.table.lifetimes import Ref, refer
 from segoc.kernel.table.phases import BATTLE_STEP, DAMAGE_STEP_END
 from segoc.kernel.table.places import MONSTER_ZONE
 from segoc.kernel.table.procedure import battles
-from segoc.kernel.table.reason import IMPOSSIBLE, PROCESS
+from segoc.kernel.table.reason import IMPOSSIBLE
 from segoc.kernel.table.state import State
 
 
 class MakeAttack(OnCards):
-    """This monster attacks that one, and damage calculation is performed, when the chain is over:
-    an attack that isn't declared (TRM-155)."""
+    """This monster attacks that one, and damage calculation is performed at once: an attack that
+    isn't declared (TRM-155)."""
 
     WORD: ClassVar = "make_attack"
     PARTS: ClassVar[Parts] = {"cards": "cards", "target": "cards"}
@@ -39,20 +39,11 @@ class MakeAttack(OnCards):
         for card in self.affected(state, run):
             for foe in foes:
                 attack = Attack(state.cards[card].side, refer(state.cards[card]), Ref(foe, 0, 0))
-                attack.aim(state, foe)
-                attack.go_to_calculation()
-                attack.tell(state, BY_EFFECT, PROCESS)
-                follow_window(state, attack)
-                run.done = True
+                if attack.attacker_stands(state):
+                    state.push(attack)
+                    wait_for_chain(state, attack)
+                    run.done = attack.turn_attack(state, foe, True)
                 return
-
-
-def follow_window(state: State, attack: Attack) -> None:
-    """It comes when the chain that resolves now is over, and what that has led to."""
-    for index in range(len(state.stack) - 1, 0, -1):
-        if isinstance(state.stack[index], ResolveChain):
-            state.stack.insert(index - 1, attack)  # SEG-141
-            return
 
 
 class InBattleStep(Condition):

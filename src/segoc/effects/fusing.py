@@ -23,6 +23,7 @@ from segoc.kernel.summoning.summon_zones import find_zones
 from segoc.kernel.table import places, verbs
 from segoc.kernel.table.event import BY_EFFECT, FUSION_SUMMON, RITUAL_SUMMON, WAY
 from segoc.kernel.table.lifetimes import refer
+from segoc.kernel.table.phases import in_damage_step
 from segoc.kernel.table.places import (
     EITHER_POSITION,
     EXTRA_DECK,
@@ -96,6 +97,8 @@ class SummonUsing(OnCards):
         return found
 
     def against(self, state: State, scope: Scope, card: int) -> str:
+        if in_damage_step(state.battle_step):
+            return "BAT-486"
         if prohibitions.forbidden(state, card, verbs.SPECIAL_SUMMON, WAY + self.how()):
             return rule_of_text(state, card)
         way = WAY + self.how()

@@ -37,6 +37,12 @@ class OneOf(Happening):
                 return False
         return True
 
+    def names_battle(self) -> bool:
+        for one in self.happenings:
+            if one.names_battle():
+                return True
+        return False
+
     def fits(self, state: State, scope: Scope, event: Event) -> bool:
         for one in self.happenings:
             if one.kinds() >> event.kind & 1 and one.fits(state, scope, event):
@@ -118,6 +124,9 @@ class Went(Happening):
 
     def about_itself(self) -> bool:
         return is_itself(self.cards)
+
+    def names_battle(self) -> bool:
+        return self.why >> ev.BY_BATTLE & 1 == 1  # BAT-217
 
     def fits(self, state: State, scope: Scope, event: Event) -> bool:
         if event.move_tags & self.as_ != self.as_:
@@ -236,7 +245,8 @@ class Damaged(Happening):
             return False
         if self.why and not self.why >> event.why & 1:
             return False
-        if event.amounts[0] < self.least:
+        # Of several damages at once each is looked at by itself (BAT-291).
+        if event.amounts[-1 if len(event.amounts) > 2 else 0] < self.least:
             return False
         if self.by is None:
             return True

@@ -11,7 +11,7 @@ from segoc.kernel.language.scope import Scope
 from segoc.kernel.moving.damage import gain_lp, inflict_damage, lose_lp, set_lp
 from segoc.kernel.picture.layers import whose_bits
 from segoc.kernel.programs.program import Run
-from segoc.kernel.table.event import AS_COST, BY_EFFECT, PAID
+from segoc.kernel.table.event import AS_COST, PAID
 from segoc.kernel.table.state import State
 
 
@@ -36,24 +36,30 @@ class DamageTaken(Clause):
 
 class BattleDamageTo(Clause):
     """Of a monster: the battle damage that its battles do to these players is changed; perhaps
-    only in battles with monsters."""
+    only in battles with monsters, or only what it inflicts itself."""
 
     WORD: ClassVar = "battle_damage_to"
     PARTS: ClassVar[Parts] = {
         "whose": "players",
         "change": "damage_change",
         "against_monsters": "yes_no",
+        "inflicted": "yes_no",
     }
 
-    def __init__(self, whose: int, change: int, against_monsters: bool = False) -> None:
+    def __init__(
+        self, whose: int, change: int, against_monsters: bool = False, inflicted: bool = False
+    ) -> None:
         super().__init__(en.BATTLE_DAMAGE, change)
         self.whose = whose
         self.change = change
         self.against_monsters = against_monsters
+        self.inflicted = inflicted
 
     def value(self, state: State, scope: Scope) -> int:
         bits = whose_bits(self.whose, scope.player)
-        return bits | en.AGAINST_MONSTERS if self.against_monsters else bits
+        if self.against_monsters:
+            bits |= en.AGAINST_MONSTERS
+        return bits | en.INFLICTED if self.inflicted else bits
 
 
 class Pierces(Clause):
@@ -196,7 +202,7 @@ class Damage(Action):
         if amount > 0:
             state.tick()
             player = player_of(state, scope, self.whose)
-            run.done = inflict_damage(state, player, amount, BY_EFFECT, "EFX-205")
+            run.done = inflict_damage(state, player, amount, "EFX-205")
             state.settle()
 
 

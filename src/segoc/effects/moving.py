@@ -108,6 +108,9 @@ class MoveCards(OnCards):
         """Where they go; and what they leave has room."""
         return 1 << self.destination() | self.cards.reach() & FIELD_PLACES  # EFX-117
 
+    def against_doomed(self) -> str:
+        return "BAT-405" if self.destination() in (HAND, DECK, EXTRA_DECK) else ""  # BAT-390
+
     def against(self, state: State, scope: Scope, card: int) -> str:
         held = state.cards[card]
         if self.verb == verbs.TRIBUTE:

@@ -12,7 +12,6 @@ from segoc.kernel.picture.summons_this_turn import take_back_activation
 from segoc.kernel.programs.once_per_turn import take_back_use
 from segoc.kernel.programs.program import Run, activated_of
 from segoc.kernel.table.event import ATTACK_NEGATED, BY_EFFECT, NEGATED
-from segoc.kernel.table.places import MONSTER_ZONE
 from segoc.kernel.table.procedure import battles
 from segoc.kernel.table.state import State
 
@@ -42,11 +41,10 @@ class NegateActivation(Action):
 
 def is_out_of_reach(state: State, link: Link, source: int) -> bool:
     """Neither the activation nor the effect of a monster is negated by what it is unaffected by, as
-    long as it is there (RES-037, RES-105, RES-109)."""
+    long as it is there: nothing is unaffected elsewhere."""
     card = state.cards[link.source.card]
-    if not link.source.same_object(card) or card.place != MONSTER_ZONE or not card.face_up:
-        return False
-    return layers.unaffected(state, card.id, source)
+    # RES-105, RES-109
+    return link.source.same_object(card) and layers.unaffected(state, card.id, source)
 
 
 def negate_link(state: State, player: int, index: int) -> None:
@@ -59,7 +57,7 @@ def negate_link(state: State, player: int, index: int) -> None:
     card = state.cards[link.source.card]
     if link.card_activation and link.source.same_object(card):
         # It was never activated: it goes to the GY from nowhere (CRD-314).
-        state.edit(card.id).acting = True  # CRD-314
+        state.edit(card.id).acting = True  # CRD-314, NEG-091
         untie(state, card.id)  # EFX-066
     numbers = [index + 1]
     state.emit(NEGATED, player, [link.as_activated], why=BY_EFFECT, amounts=numbers, rule="EFX-165")
@@ -98,7 +96,7 @@ class NegateEffect(Action):
         link = state.chain[scope.answers]
         if is_out_of_reach(state, link, scope.source.card):
             return
-        link.effect_negated = True  # EFX-172
+        link.effect_negated = True  # EFX-172, NEG-205
         run.done = True
         state.tick()
         state.emit(

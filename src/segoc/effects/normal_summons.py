@@ -9,6 +9,7 @@ from segoc.kernel.language.scope import Scope
 from segoc.kernel.programs.program import Run
 from segoc.kernel.summoning.normal_summon import NormalSummon, can_summon_by_effect
 from segoc.kernel.table import verbs
+from segoc.kernel.table.phases import in_damage_step
 from segoc.kernel.table.places import MONSTER_ZONE
 from segoc.kernel.table.reason import IMPOSSIBLE
 from segoc.kernel.table.state import State
@@ -27,6 +28,8 @@ class NormalSummonByEffect(OnCards):
     PARTS: ClassVar[Parts] = {"cards": "cards"}
 
     def against(self, state: State, scope: Scope, card: int) -> str:
+        if in_damage_step(state.battle_step):
+            return "BAT-486"
         possible = can_summon_by_effect(state, scope.player, card)
         return "" if possible else IMPOSSIBLE
 

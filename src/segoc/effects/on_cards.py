@@ -23,9 +23,11 @@ from segoc.kernel.picture.matching import with_partners
 from segoc.kernel.picture.spells_under_activation import is_about_others
 from segoc.kernel.programs.program import Run, effect_of
 from segoc.kernel.summoning.inherent_summon import leaves_room
+from segoc.kernel.table.card import DOOMED_BY_BATTLE
 from segoc.kernel.table.decision import CARDS, COSTS
 from segoc.kernel.table.event import BY_EFFECT, LOOKED
 from segoc.kernel.table.lifetimes import refer
+from segoc.kernel.table.phases import AFTER_CALCULATION
 from segoc.kernel.table.places import DECK, EXTRA_DECK, HAND
 from segoc.kernel.table.state import State
 
@@ -43,11 +45,18 @@ class OnCards(Action):
         """The rule by which it can't be done to this card, or ""."""
         return ""
 
+    def against_doomed(self) -> str:
+        """The rule by which it can't be done to a monster that a battle has determined to be
+        destroyed, or ""."""
+        return ""
+
     def can(self, state: State, scope: Scope, card: int) -> bool:
         return self.why_not(state, scope, card) == ""
 
     def why_not(self, state: State, scope: Scope, card: int) -> str:
-        """The same, also by what the card itself is to the effect."""
+        """The same, also by what the card itself is to the effect, and by what becomes of it."""
+        if state.cards[card].doomed == DOOMED_BY_BATTLE and self.against_doomed() != "":
+            return self.against_doomed()
         if card == scope.source.card and not names_this(self.cards):
             if is_about_others(state, scope, card):
                 return "ACT-133"
@@ -67,7 +76,7 @@ class OnCards(Action):
             first = self.cards.cards.first(state, scope, 1)
             if not first:
                 return False
-            if self.fit(state, scope, self.cards.undoomed(state, first)):
+            if self.fit(state, scope, self.cards.choosable(state, scope, first)):
                 return True
         found = self.within_reach(state, scope)
         if isinstance(self.cards, Choose) and not self.cards.enough(state, found):
@@ -83,8 +92,8 @@ class OnCards(Action):
         return self.cards.count.value(state, scope) if isinstance(self.cards, Top) else 1
 
     def needs(self) -> int:
-        """Cards of the Deck, and what is to be chosen by who has activated it (SPC-163); what is done
-        to all that there are is done to as many as there are (SPC-174)."""
+        """Cards of the Deck, and what is to be chosen by who has activated it (SPC-163). What is
+        done to all that there are is done to however many there are (SPC-174)."""
         if isinstance(self.cards, Top):
             return 1 << DECK
         if not isinstance(self.cards, Choose) or self.cards.by != YOU or self.cards.least == 0:
@@ -195,17 +204,36 @@ class OnCards(Action):
 
     def payable(self, state: State, scope: Scope) -> bool:
         found = self.pays_with(state, scope)
+        if self.does_to_all() and self.any_kept_back(state, scope):
+            return False
         if isinstance(self.cards, Choose) and not self.cards.enough(state, found):
             return False
         return len(found) >= self.fewest(state, scope)  # EFX-031
 
     def pays_with(self, state: State, scope: Scope) -> list[int]:
-        """Cards of the player, whatever lies about."""
+        """Cards of the player, whatever lies about; what is mandatory even with what is determined
+        to be destroyed (BAT-391)."""
+        must = is_mandatory(state, scope)
         found: list[int] = []
         for card in self.within_reach(state, scope):
-            if state.cards[card].side == scope.player:  # EFX-033
+            held = state.cards[card]
+            if held.side == scope.player and (must or not held.doomed):  # EFX-033, BAT-388
                 found.append(card)
         return found
+
+    def any_kept_back(self, state: State, scope: Scope) -> bool:
+        """What a battle has determined to be destroyed can't be paid with for what is optional."""
+        if state.battle_step < AFTER_CALCULATION or is_mandatory(state, scope):
+            return False
+        for card in self.within_reach(state, scope):
+            if state.cards[card].doomed and state.cards[card].side == scope.player:
+                return True  # BAT-388
+        return False
+
+    def why_unpayable(self, state: State, scope: Scope) -> str:
+        return (
+            "BAT-388" if self.any_kept_back(state, scope) else super().why_unpayable(state, scope)
+        )
 
     def spends(self, state: State, scope: Scope) -> list[int]:
         """What can be chosen to pay with: only what leaves something to target and to do."""
@@ -272,6 +300,11 @@ class OnCards(Action):
             return []
         # EFX-074, TRM-092, TRM-097
         return [card for card in self.cards.find(state, scope) if self.can(state, scope, card)]
+
+
+def is_mandatory(state: State, scope: Scope) -> bool:
+    effect = effect_of(state, scope)
+    return isinstance(effect, Activated) and effect.mandatory
 
 
 def follow(state: State, scope: Scope) -> None:

@@ -11,6 +11,7 @@ from segoc.kernel.picture import identity, layers, prohibitions, values
 from segoc.kernel.programs.program import Run
 from segoc.kernel.summoning.special_summon_by_effect import SummonByEffect, against_summoning
 from segoc.kernel.table import verbs
+from segoc.kernel.table.card import DOOMED_BY_BATTLE
 from segoc.kernel.table.event import WAY, XYZ_SUMMON
 from segoc.kernel.table.lifetimes import refer
 from segoc.kernel.table.places import EITHER_POSITION
@@ -40,6 +41,8 @@ class OverlaySummon(OnCards):
         """The rule by which this monster can't be the material of that one, or ""."""
         if not state.cards[base].face_up:
             return "TRM-222"
+        if state.cards[base].doomed == DOOMED_BY_BATTLE:
+            return "BAT-405"
         way = WAY + XYZ_SUMMON
         if prohibitions.forbidden(state, base, verbs.MATERIAL, way, card):
             return "TRM-219"  # TRM-220

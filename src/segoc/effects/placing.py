@@ -21,6 +21,9 @@ class PlaceAsSpell(OnCards):
     WORD: ClassVar = "place_as_continuous_spell"
     PARTS: ClassVar[Parts] = {"cards": "cards"}
 
+    def against_doomed(self) -> str:
+        return "BAT-411"
+
     def against(self, state: State, scope: Scope, card: int) -> str:
         if not on_field(state.cards[card].place) and is_second(state, scope.player, card):
             return "ONE-121"
@@ -69,6 +72,9 @@ class PlaceInPendulumZone(OnCards):
 
     WORD: ClassVar = "place_in_pendulum_zone"
     PARTS: ClassVar[Parts] = {"cards": "cards"}
+
+    def against_doomed(self) -> str:
+        return "BAT-411"
 
     def brings_this_to(self) -> int:
         return 1 << PENDULUM_ZONE if self.on_itself() else 0

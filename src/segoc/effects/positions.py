@@ -31,6 +31,9 @@ class ChangePosition(OnCards):
         super().__init__(cards)
         self.to = to
 
+    def against_doomed(self) -> str:
+        return "BAT-361"
+
     def against(self, state: State, scope: Scope, card: int) -> str:
         held = state.cards[card]
         if held.place != MONSTER_ZONE or identity.types(state, card) & LINK:  # CRD-071
@@ -77,6 +80,9 @@ class TurnFaceDown(OnCards):
     def __init__(self, cards: Cards, sets: bool = False) -> None:
         super().__init__(cards)
         self.sets = sets
+
+    def against_doomed(self) -> str:
+        return "BAT-360"
 
     def against(self, state: State, scope: Scope, card: int) -> str:
         held = state.cards[card]

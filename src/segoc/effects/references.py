@@ -4,11 +4,12 @@ from typing import ClassVar
 
 from segoc.effects.players import EITHER, YOU, means
 from segoc.kernel.language import ties
+from segoc.kernel.language.effect import Instead
 from segoc.kernel.language.node import ANY_PLACE, Cards, Filter, Parts
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.picture import identity
 from segoc.kernel.picture.matching import ANY_TWO, with_partners
-from segoc.kernel.programs.program import happening_of
+from segoc.kernel.programs.program import effect_of, happening_of
 from segoc.kernel.table.event import Event
 from segoc.kernel.table.geometry import pointed_zones
 from segoc.kernel.table.lifetimes import Ref
@@ -158,10 +159,14 @@ class Choose(Cards):
         return self.cards.kinds_said()
 
     def candidates(self, state: State, scope: Scope) -> list[int]:
-        """What can be chosen: not what is determined to leave already."""
-        return self.undoomed(state, self.cards.find(state, scope))
+        """What can be chosen."""
+        return self.choosable(state, scope, self.cards.find(state, scope))
 
-    def undoomed(self, state: State, cards: list[int]) -> list[int]:
+    def choosable(self, state: State, scope: Scope, cards: list[int]) -> list[int]:
+        """What is determined to be destroyed already can't be what goes instead of another card; it
+        can be chosen for anything else (BAT-380)."""
+        if not isinstance(effect_of(state, scope), Instead):
+            return cards
         found: list[int] = []
         for card in cards:
             if not state.cards[card].doomed:  # TRM-089

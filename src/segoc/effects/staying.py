@@ -11,6 +11,7 @@ from segoc.kernel.moving.moves import drop_materials
 from segoc.kernel.moving.relocating import attach
 from segoc.kernel.picture import layers
 from segoc.kernel.programs.program import Run
+from segoc.kernel.table.card import DOOMED_BY_BATTLE
 from segoc.kernel.table.event import BY_EFFECT, MOVED
 from segoc.kernel.table.kinds import TOKEN
 from segoc.kernel.table.places import MONSTER_ZONE
@@ -27,11 +28,16 @@ class Attach(OnCards):
         super().__init__(cards)
         self.to = to
 
+    def against_doomed(self) -> str:
+        return "BAT-405"
+
     def against(self, state: State, scope: Scope, card: int) -> str:
         """A Token can't be a material of an Xyz Monster; nor what can't pass to its side."""
         if state.cards[card].printed.types & TOKEN:
             return "TRM-285"
         for host in self.to.find(state, scope):
+            if state.cards[host].doomed == DOOMED_BY_BATTLE:
+                return "BAT-410"
             return against_passing(state, card, state.cards[host].side)  # TRM-175, TRM-178
         return ""
 

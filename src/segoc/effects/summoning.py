@@ -14,7 +14,6 @@ from segoc.kernel.language.action import Action
 from segoc.kernel.language.node import Cards, Clause, Filter, Happening, Parts
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.moving.no_place import give_up
-from segoc.kernel.picture.matching import ANY_TWO, ONCE_A_NAME, how_many_names, matches_all
 from segoc.kernel.picture.summons_this_turn import rule_against
 from segoc.kernel.programs.program import Run, activated_of
 from segoc.kernel.summoning.special_summon_by_effect import (
@@ -135,29 +134,6 @@ class SpecialSummon(OnCards):
 
     def may_do_in(self, verb: int) -> int:
         return self.cards.reach() if verb == verbs.SPECIAL_SUMMON else 0
-
-    def within_reach(self, state: State, scope: Scope) -> list[int]:
-        found = super().within_reach(state, scope)
-        if isinstance(self.cards, Choose) and self.cards.least > 1:
-            if self.at_most(state, found) < self.cards.least:
-                return []
-        return found
-
-    def at_most(self, state: State, candidates: list[int]) -> int:
-        return how_many_names(state, candidates)
-
-    def couples(self) -> int:
-        return ONCE_A_NAME if self.on_all_targets() else ANY_TWO
-
-    def matching(self, choice: Choose) -> int:
-        return ONCE_A_NAME if choice.matching == ANY_TWO and choice.most > 1 else choice.matching
-
-    def affected(self, state: State, run: Run) -> list[int]:
-        found: list[int] = []
-        for card in super().affected(state, run):
-            if matches_all(state, ONCE_A_NAME, card, found):  # CHG-015
-                found.append(card)
-        return found
 
     def capacity(self, state: State, scope: Scope) -> int:
         player = player_of(state, scope, self.by)

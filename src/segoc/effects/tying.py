@@ -43,6 +43,9 @@ class Equip(OnCards):
     def changes_stats(self) -> bool:
         return self.strengthens
 
+    def against_doomed(self) -> str:
+        return "BAT-411"
+
     def equips_this_to_target(self) -> bool:
         return self.on_itself() and self.to.has_targets()
 

@@ -1,37 +1,60 @@
 """All cards that are known: those that segoc plays, and those that only a database tells of."""
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Final
+from typing import NamedTuple
 
 from segoc.cards.names import Language, exact_key, loose_key
 from segoc.cards.pool import Pool
 from segoc.effects import terms as tm
-from segoc.explain import explain_card, explain_materials
 from segoc.formats.card_database import NO_DATABASE, CardDatabase
 from segoc.kernel.table import kinds
 from segoc.kernel.table.printed import Printed
 from segoc.search.query import Grade, Query, Range
+from segoc.search.texts import LANGUAGES, Texts, texts_of
 
-LANGUAGES: Final[tuple[Language, ...]] = ("en", "zh", "ja")
 # How a name fits what is looked for, the best first.
 WHOLE, BEGINNING, PART, WORDS = range(4)
 
 
-@dataclass(frozen=True)
+class Traits(NamedTuple):
+    """What is printed on a card, as far as it is looked for: a face takes ten times the room."""
+
+    kind: int
+    prop: int
+    types: int
+    attribute: int
+    race: int
+    level: int
+    atk: int
+    defense: int
+    scale: int
+    series: tuple[str, ...]
+    in_extra_deck: bool
+
+    @property
+    def is_monster(self) -> bool:
+        return self.kind == kinds.MONSTER
+
+
+def traits_of(face: Printed) -> Traits:
+    return Traits(
+        face.kind, face.prop, face.types, face.attribute, face.race, face.level, face.atk,
+        face.defense, face.scale, tuple(face.series), face.in_extra_deck,
+    )  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
 class Known:
     """A card that can be found. `names` are those in English, Chinese and Japanese, or the one
     that a database has; a card that isn't `playable` can be in no duel of segoc's."""
 
-    printed: Printed
+    code: int
+    traits: Traits
     names: tuple[str, ...]
     playable: bool
     text: str = ""
-
-    @property
-    def code(self) -> int:
-        return self.printed.code
 
     def name(self, language: Language) -> str:
         return self.names[LANGUAGES.index(language) if len(self.names) > 1 else 0]
@@ -43,37 +66,42 @@ class Catalogue:
 
     def __init__(self, pool: Pool, database: CardDatabase = NO_DATABASE) -> None:
         self.pool = pool
+        self.database = database
         self.cards = [*_of_pool(pool), *_of_database(pool, database)]
+        # The names of each card, to be looked through as one; where one ends there is a line's end.
         self._keys = {
-            card.code: tuple(dict.fromkeys(loose_key(name) for name in card.names))
+            card.code: "\n".join(["", *dict.fromkeys(map(loose_key, card.names)), ""])
             for card in self.cards
         }
+
+    def face(self, card: Known) -> Printed:
+        """What is printed on a card that was found."""
+        known = None if card.code in self.pool else self.database.get(card.code)
+        return self.pool.outline(card.code).face if known is None else known.printed
 
     def search(self, query: Query, language: Language = "en") -> list[Known]:
         """What fits, the names that fit best first, then in the order of names."""
         found: list[tuple[int, bool, str, int, Known]] = []
+        key, words = loose_key(query.name), [loose_key(word) for word in query.name.split()]
+        saying = self._saying(query.text)
         for card in self.cards:
-            fit = self._fit(card, query.name)
-            if fit is not None and self._is(card, query) and self._says(card, query.text):
+            fit = self._fit(card, key, words)
+            if fit is not None and self._is(card, query) and card.code in saying:
                 found.append((fit, not card.playable, card.name(language), card.code, card))
         return [one[-1] for one in sorted(found, key=lambda one: one[:-1])]
 
-    def _fit(self, card: Known, name: str) -> int | None:
-        key = loose_key(name)
+    def _fit(self, card: Known, key: str, words: list[str]) -> int | None:
         if not key or key == str(card.code):
             return WHOLE
         keys = self._keys[card.code]
         if key in keys:
-            return WHOLE
-        if any(other.startswith(key) for other in keys):
-            return BEGINNING
-        if any(key in other for other in keys):
-            return PART
-        words = [loose_key(word) for word in name.split()]
-        return WORDS if any(all(word in other for word in words) for other in keys) else None
+            whole, beginning = f"\n{key}\n" in keys, f"\n{key}" in keys
+            return WHOLE if whole else BEGINNING if beginning else PART
+        names = keys.split("\n") if words and all(word in keys for word in words) else ()
+        return WORDS if any(all(word in one for word in words) for one in names) else None
 
     def _is(self, card: Known, query: Query) -> bool:
-        face = card.printed
+        face = card.traits
         home = "extra" if face.in_extra_deck else "main"
         return (
             all(_is_so(face, word) for word in query.kinds)
@@ -88,7 +116,7 @@ class Catalogue:
             and query.playable in (None, card.playable)
         )
 
-    def _is_of(self, face: Printed, archetype: str) -> bool:
+    def _is_of(self, face: Traits, archetype: str) -> bool:
         """By its whole name, if there is an archetype of that name; else by a part of it."""
         key = loose_key(archetype)
         names = [self._archetype_keys[series] for series in face.series]
@@ -99,7 +127,7 @@ class Catalogue:
     @cached_property
     def _archetype_keys(self) -> dict[str, tuple[str, ...]]:
         """What each archetype is called in all languages, by its Chinese name."""
-        series = {name for card in self.cards for name in card.printed.series}
+        series = {name for card in self.cards for name in card.traits.series}
         return {
             name: tuple(loose_key(self.pool.archetype(name, language)) for language in LANGUAGES)
             for name in series
@@ -109,32 +137,26 @@ class Catalogue:
     def _whole_archetypes(self) -> frozenset[str]:
         return frozenset(key for keys in self._archetype_keys.values() for key in keys)
 
-    def _says(self, card: Known, text: str) -> bool:
+    def _saying(self, text: str) -> Container[int]:
+        """The cards whose texts have these words."""
         words = exact_key(text).split()
-        return not words or all(word in self._texts[card.code] for word in words)
+        if not words:
+            return self._keys
+        told = {card.code: exact_key(card.text) for card in self.cards if card.text}
+        found = {code for code, said in told.items() if all(word in said for word in words)}
+        return found | self._texts.saying(words)
 
     @cached_property
-    def _texts(self) -> dict[int, str]:
-        """The text of each card in all languages; made when somebody asks for the first time."""
-        return {card.code: exact_key(card.text or self._explained(card)) for card in self.cards}
-
-    def _explained(self, card: Known) -> str:
-        if not card.playable and card.code not in self.pool:
-            return ""
-        definition = self.pool[card.code]
-        parts: list[str] = []
-        for language in LANGUAGES:
-            recipes = definition.printed.recipes
-            parts += [explain_materials(one, language, self.pool) for one in recipes]
-            parts += explain_card(definition, language, self.pool)
-        return "\n".join(parts)
+    def _texts(self) -> Texts:
+        return texts_of(self.pool)
 
 
 def _of_pool(pool: Pool) -> Iterator[Known]:
     for card in pool.outlines():
         if not card.filler:
             zh, ja, en = card.names
-            yield Known(card.face, (en, zh, ja), playable=not card.partial)
+            traits = traits_of(card.face)
+            yield Known(card.code, traits, (en, zh, ja), playable=not card.partial)
 
 
 def _of_database(pool: Pool, database: CardDatabase) -> Iterator[Known]:
@@ -142,10 +164,11 @@ def _of_database(pool: Pool, database: CardDatabase) -> Iterator[Known]:
         another_artwork = database.original(card.code) != card.code
         token = card.printed.types & kinds.TOKEN
         if card.code not in pool and not another_artwork and not token:
-            yield Known(card.printed, (card.name,), playable=False, text=card.text)
+            traits = traits_of(card.printed)
+            yield Known(card.code, traits, (card.name,), playable=False, text=card.text)
 
 
-def _is_so(face: Printed, word: str) -> bool:
+def _is_so(face: Traits, word: str) -> bool:
     if word in tm.KIND.words:
         return face.kind == tm.KIND.words[word]
     if face.is_monster:
@@ -156,7 +179,7 @@ def _is_so(face: Printed, word: str) -> bool:
     return face.prop == tm.PROPERTY.words.get(word)
 
 
-def _has_grade(face: Printed, grade: Grade, numbers: Range) -> bool:
+def _has_grade(face: Traits, grade: Grade, numbers: Range) -> bool:
     own: Grade = (
         "rank" if face.types & kinds.XYZ else "link" if face.types & kinds.LINK else "level"
     )

@@ -7,6 +7,7 @@ Each fault is a sentence.
 from collections.abc import Iterator
 from typing import Final
 
+from segoc.kernel.battle.battle_damage import BattleDamage
 from segoc.kernel.battle.damage_step import DamageStep
 from segoc.kernel.chain.activation_steps import Activate
 from segoc.kernel.chain.resolving import ResolveChain
@@ -246,11 +247,11 @@ def _about_procedure(state: State, procedure: Procedure) -> Iterator[str]:
             if not isinstance(_effect(state, procedure.code, procedure.effect_no), Delayed):
                 yield f"part {procedure.effect_no} of {procedure.code} returns, and isn't there"
     elif isinstance(procedure, DamageStep):
-        hit = procedure.hit
-        if len(hit) != len(procedure.amounts) or (hit and procedure.asked_of >= len(hit)):
-            yield f"damage to players {hit} is {procedure.amounts}"
         for event in procedure.flips:
             yield from _about_event(state, event)
+    elif isinstance(procedure, BattleDamage):
+        if procedure.asked_of > 1 or len(procedure.spared) != 2:
+            yield f"damage to players {procedure.takers} is asked of player {procedure.asked_of}"
     elif isinstance(procedure, ResolveChain):
         if not -1 <= procedure.link < len(state.chain):
             yield f"link {procedure.link} of {len(state.chain)} is to be resolved"

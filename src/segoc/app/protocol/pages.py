@@ -22,6 +22,14 @@ Standing: TypeAlias = Literal[
 ]
 
 
+class CardOrigin(Model):
+    """Who has written a card's effects, from a text of which date, and which checks it passed."""
+
+    by: Literal["hand", "read", "mixed"]
+    text: str
+    checks: tuple[Literal["facts", "effects", "normal_form", "two_texts"], ...]
+
+
 class CardFace(Model):
     """What is printed on a card, and its text as we put it."""
 
@@ -46,6 +54,8 @@ class CardFace(Model):
     # One paragraph an effect, numbered as options number them.
     effects: tuple[Words, ...] = ()
     filler: bool = False
+    # Of a card that can be played: Tokens and cards that are only known have none.
+    origin: CardOrigin | None = None
 
 
 class StarterDeck(Model):

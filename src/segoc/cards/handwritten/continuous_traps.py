@@ -176,7 +176,8 @@ CARDS: Final[tuple[Definition, ...]] = (
          labels=(1, 1, 1, 1)),
 
     card(50078509, continuous_trap("魔族之链", "デモンズ・チェーン", "Fiendish Chain"),
-         activation(links=target(monsters(EITHER, MONSTERS, FACE_UP, of_types(EFFECT_MONSTER)))),
+         activation(links=target(monsters(EITHER, MONSTERS, FACE_UP, of_types(EFFECT_MONSTER)),
+                                 still=(FACE_UP,))),
          standing(LINKED, negated(), cannot(ATTACK), in_=SPELLS),
          each_time(destroyed(LINKED), do=destroy(THIS), in_=SPELLS),
          labels=(0, 1, 1)),

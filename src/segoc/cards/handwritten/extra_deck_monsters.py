@@ -59,8 +59,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                            "Dark Rebellion Xyz Dragon",
                            DARK, DRAGON, rank=4, atk=2500, defense=2000, effect=True),
          ignition(cost=detach(2),
-                  # Of 0 nothing could be gained (CAL-058).
-                  targets=target(monsters(OPPONENT, MONSTERS, FACE_UP, atk(1))),
+                  targets=target(monsters(OPPONENT, MONSTERS, FACE_UP)),
                   do=and_(apply(TARGET, set_atk(half(atk_of(TARGET)))),
                           apply(THIS, plus_atk(changed_by())))),
          materials=xyz_materials(4, 2), series=("超量", "超量龙", "叛逆")),

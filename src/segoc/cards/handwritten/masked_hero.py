@@ -9,7 +9,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                            words=FUSION),
          text(only_by_effect_of("假面变化")),
          standing(THIS, attacks_directly()),
-         standing(THIS, battle_damage_to(OPPONENT, HALVED),
+         standing(THIS, battle_damage_to(OPPONENT, HALVED, inflicted=True),
                   only_if=all_so(battling(THIS, to_end=True), exists(monsters(OPPONENT)),
                                  none(foe(THIS)))),
          trigger(when=destroyed_by_battle(THIS, monsters(OPPONENT), to=GY),

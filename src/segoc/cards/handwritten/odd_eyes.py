@@ -13,7 +13,8 @@ CARDS: Final[tuple[Definition, ...]] = (
                  do=and_(destroy(THIS),
                          to_hand(choose(monsters(YOU, DECK, of_types(PENDULUM),
                                                  atk(0, 1500)))))),
-         standing(THIS, battle_damage_to(OPPONENT, DOUBLED), only_if=exists(foe(THIS))),
+         standing(THIS, battle_damage_to(OPPONENT, DOUBLED, inflicted=True),
+                  only_if=exists(foe(THIS))),
          series=("异色眼", "灵摆", "灵摆龙"),
          labels=(1, 2, 1)),
 

@@ -25,7 +25,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                            words=SPIRIT | EFFECT_MONSTER),
          text(cannot(SPECIAL_SUMMON)),
          trigger(must=True, if_=end_phase_of_its_turn(), do=to_hand(THIS)),
-         standing(THIS, battle_damage_to(OPPONENT, HALVED))),
+         standing(THIS, battle_damage_to(OPPONENT, HALVED, inflicted=True))),
 
     card(34853266, monster("月读命", "月読命", "Tsukuyomi",
                            DARK, SPELLCASTER, level=4, atk=1100, defense=1400,

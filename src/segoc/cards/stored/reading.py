@@ -12,6 +12,7 @@ from segoc.cards.catalogue.lines import CardLines, NameLines, card_in, code_in
 from segoc.cards.definition import Definition, always_call
 from segoc.cards.names import loose_key
 from segoc.cards.outline import Outline
+from segoc.cards.provenance import provenance_in
 from segoc.cards.shelf import Shelf, maker_of
 
 FOLDER: Final = Path(__file__).parent
@@ -41,6 +42,9 @@ class StoredCards(Shelf):
         if found is None:
             found = self._read[code] = self._restored(code)
         return found
+
+    def skim(self, code: int) -> Definition:
+        return self._read.get(code) or self._restored(code)
 
     def _restored(self, code: int) -> Definition:
         card = restore_card(whole(self.line(code), catalogue().get(code)))
@@ -129,6 +133,7 @@ def outline_in(line: bytes, known: KnownCard | None) -> Outline:
         data.get("filler", False),
         data.get("partial", ""),
         has_effects=bool(effects),
+        provenance=provenance_in(data[ORIGIN]),
     )
 
 

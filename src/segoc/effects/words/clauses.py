@@ -101,10 +101,13 @@ def does_no_battle_damage() -> Clause:
     return BattleDamageTo(OPPONENT, en.ZERO)
 
 
-def battle_damage_to(whose: int, change: int, against_monsters: bool = False) -> Clause:
+def battle_damage_to(
+    whose: int, change: int, against_monsters: bool = False, inflicted: bool = False
+) -> Clause:
     """Of a monster: the battle damage that its battles do to these players is `ZERO`, `HALVED`
-    or `DOUBLED`; perhaps only in battles `against_monsters`, not by direct attacks."""
-    return BattleDamageTo(whose, change, against_monsters)
+    or `DOUBLED`; perhaps only in battles `against_monsters`, not by direct attacks; perhaps only
+    what is `inflicted` by the monster itself, not by the other one."""
+    return BattleDamageTo(whose, change, against_monsters, inflicted)
 
 
 def additional_tribute_summon(*that: Filter) -> Clause:

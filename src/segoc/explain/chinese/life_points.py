@@ -31,7 +31,10 @@ def _damage_taken(speaker: Speaker, node: lp.DamageTaken) -> str:
 @says(lp.BattleDamageTo)
 def _battle_damage(speaker: Speaker, node: lp.BattleDamageTo) -> str:
     monsters = "和怪兽" if node.against_monsters else ""
-    return f"{monsters}的战斗发生的对{zh.WHO[node.whose]}的战斗伤害{CHANGES[node.change]}"
+    who = zh.WHO[node.whose]
+    if node.inflicted:
+        return f"{monsters}的战斗给与{who}的战斗伤害{CHANGES[node.change]}"
+    return f"{monsters}的战斗发生的对{who}的战斗伤害{CHANGES[node.change]}"
 
 
 @says(lp.Pierces)

@@ -26,7 +26,6 @@ MATCHING: Final = {
     matching.SAME_LEVEL: "等级相同的",
     matching.EACH_PLAYERS: "双方各1张的",
     matching.EACH_CHOOSES: "双方各自选择的自己1张的",
-    matching.ONCE_A_NAME: "（1回合只能特殊召唤1次的同名怪兽最多1只）",
     matching.FIELD_AND_GY: "场上1张和墓地1只的",
     matching.MENTIONED: "魔法卡和有那个卡名记述的怪兽的",
     matching.SAME_RACE: "种族相同的",

@@ -44,7 +44,8 @@ def _battle_damage(speaker: Speaker, node: lp.BattleDamageTo, subject: Those) ->
     monsters = " with monsters" if node.against_monsters else ""
     battles = f"in {subject.their} battles{monsters}"
     damage = f"{AMOUNTS[node.change]} battle damage to {WHOM[node.whose]}"
-    return f"inflict{subject.s} {damage} {battles}"
+    itself = ("themselves " if subject.many else "itself ") if node.inflicted else ""
+    return f"{itself}inflict{subject.s} {damage} {battles}"
 
 
 @says(lp.Pierces)

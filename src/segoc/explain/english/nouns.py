@@ -27,7 +27,6 @@ MATCHING: Final = {
     matching.SAME_LEVEL: " with the same Level",
     matching.EACH_PLAYERS: ", 1 of each player's",
     matching.EACH_CHOOSES: ", 1 of each player's, which that player chooses",
-    matching.ONCE_A_NAME: " (only 1 of a name that is Special Summoned once per turn)",
     matching.FIELD_AND_GY: ", 1 on the field and 1 in the GY",
     matching.MENTIONED: " (a Spell, and a monster whose name is in its text)",
     matching.SAME_RACE: " of the same Type",

@@ -32,6 +32,8 @@ def _damage_taken(speaker: Speaker, node: lp.DamageTaken) -> Said:
 def _battle_damage(speaker: Speaker, node: lp.BattleDamageTo) -> Said:
     who = ja.WHO[node.whose]
     monsters = "とモンスター" if node.against_monsters else ""
+    if node.inflicted:
+        return CHANGES[node.change].after(f"{monsters}の戦闘で{who}に与える戦闘ダメージは")
     return CHANGES[node.change].after(f"{monsters}の戦闘で発生する{who}への戦闘ダメージは")
 
 

@@ -26,7 +26,6 @@ MATCHING: Final = {
     matching.SAME_LEVEL: "同じレベルの",
     matching.EACH_PLAYERS: "お互いの１枚ずつの",
     matching.EACH_CHOOSES: "お互いのプレイヤーがそれぞれ選ぶ自分の１枚の",
-    matching.ONCE_A_NAME: "（１ターンに１度しか特殊召喚できない同名モンスターは１体まで）",
     matching.FIELD_AND_GY: "フィールドの１枚と墓地の１体の",
     matching.MENTIONED: "魔法カードとそのカードにカード名が記されたモンスターの",
     matching.SAME_RACE: "同じ種族の",

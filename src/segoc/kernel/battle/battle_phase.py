@@ -248,7 +248,6 @@ class Attack(Battling):
         "target": always(Ref),
         "monsters_came_or_left": COUNT,
         "negated": TRUTH,
-        "to_calculation": TRUTH,
         "met": COUNT,
         "over": TRUTH,
     }
@@ -269,8 +268,6 @@ class Attack(Battling):
         # How often monsters had come to and left the defending field when it was aimed.
         self.monsters_came_or_left = 0
         self.negated = False
-        # An effect says that damage calculation comes next, whatever becomes of the field.
-        self.to_calculation = False
         # How much of what must be done for the declaration is done.
         self.met = 0
         # The Battle Phase was ended by an effect: it isn't negated, but it goes no further.
@@ -282,7 +279,6 @@ class Attack(Battling):
         new.step = self.step
         new.monsters_came_or_left = self.monsters_came_or_left
         new.negated = self.negated
-        new.to_calculation = self.to_calculation
         new.met = self.met
         new.over = self.over
         return new
@@ -293,11 +289,6 @@ class Attack(Battling):
 
     def attacks(self) -> bool:
         return self.step == self.CHECK
-
-    def go_to_calculation(self) -> None:
-        """An effect makes it, and nobody declares it: it doesn't count as such for its monster."""
-        self.to_calculation = True
-        self.step = self.FIGHT  # TRM-155
 
     def fighters(self) -> list[int]:
         found = [self.attacker.card]
@@ -315,10 +306,7 @@ class Attack(Battling):
         elif step == self.CHECK:
             self.check(state)
         elif step == self.FIGHT:
-            damage = DamageStep(self.player, self.attacker, self.target)
-            if self.to_calculation:
-                damage.step = damage.CALCULATION_BEGINS
-            state.push(damage)
+            state.push(DamageStep(self.player, self.attacker, self.target))
         elif step == self.RETURN:
             begin_step(state, BATTLE_STEP)  # TRM-120
         else:
@@ -369,11 +357,20 @@ class Attack(Battling):
         self.target = Ref(NO_CARD, 0, 0) if target == NO_CARD else refer(state.cards[target])
         self.monsters_came_or_left = state.monsters_came_or_left[1 - self.player]
 
-    def turn_attack(self, state: State, target: int, to_calculation: bool) -> None:
+    def turn_attack(self, state: State, target: int, to_calculation: bool) -> bool:
         """What has come to the field by then causes no replay any more."""
+        if to_calculation and not self.attacker_stands(state):
+            return False  # BAT-474
         self.aim(state, target)
-        self.to_calculation = self.to_calculation or to_calculation
         self.tell(state, BY_EFFECT, PROCESS)
+        if to_calculation:
+            self.calculate_at_once(state)
+        return True
+
+    def calculate_at_once(self, state: State) -> None:
+        """Within the resolution that is under way (BAT-467)."""
+        self.step = self.RETURN  # BAT-467
+        state.push(DamageStep(self.player, self.attacker, self.target, True))
 
     def tell(self, state: State, why: int, rule: str) -> None:
         """It is aimed at something else now."""
@@ -392,7 +389,7 @@ class Attack(Battling):
             self.step = self.OVER  # SEG-048
         elif not self.attacker_stands(state):
             self.stop(state, "SEG-046")
-        elif self.field_changed(state) and not self.to_calculation:  # SEG-045
+        elif self.field_changed(state):  # SEG-045
             state.tick()
             state.emit(
                 REPLAYED,

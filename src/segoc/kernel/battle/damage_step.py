@@ -2,19 +2,20 @@
 
 from typing import ClassVar, Final
 
-from segoc.kernel.battle.spared_battle_damage import spared, who_spares
+from segoc.kernel.battle.battle_damage import BattleDamage, says_of_battle
+from segoc.kernel.battle.determined import determine
+from segoc.kernel.chain.resolving import ResolveChain
 from segoc.kernel.chain.windows import DAMAGE_STEP, Window
-from segoc.kernel.choosing.choosing_cards import AskPlayer
 from segoc.kernel.choosing.shuffling import ShuffleDeck
 from segoc.kernel.language import entry as en, lingering
 from segoc.kernel.language.entry import UNTIL_CALCULATION, UNTIL_DAMAGE_STEP
-from segoc.kernel.moving.damage import changed_damage, inflict_damage
+from segoc.kernel.language.scope import Scope
+from segoc.kernel.moving.damage import take_damage
 from segoc.kernel.moving.moves import Move
 from segoc.kernel.moving.relocating import turn_face_up
-from segoc.kernel.picture import identity, layers, values
+from segoc.kernel.picture import identity, values
 from segoc.kernel.picture.attack_permissions import can_attack_as_it_is
-from segoc.kernel.picture.picture import all_as_printed, nothing_tells_of
-from segoc.kernel.picture.texts import CardEffect
+from segoc.kernel.programs.program import APPLYING, Run
 from segoc.kernel.table.event import (
     BATTLED,
     BY_BATTLE,
@@ -33,34 +34,38 @@ from segoc.kernel.table.phases import (
     CALCULATION,
     DAMAGE_STEP_END,
     DAMAGE_STEP_START,
-    UNTIL_CALCULATED,
 )
 from segoc.kernel.table.places import ATTACK, DECK, DEFENSE, GRAVEYARD, MONSTER_ZONE
 from segoc.kernel.table.procedure import Battling
 from segoc.kernel.table.record import (
-    COUNTS,
+    COUNT,
     PLAYER,
     TEXT,
     TRUTH,
     Fields,
     always,
-    each_between,
     many,
 )
 from segoc.kernel.table.state import NO_CARD, State
 
 
 class DamageStep(Battling):
+    """It begins with an attack's battle; or within the resolution of an effect that has damage
+    calculated. Then nothing can be activated until that chain is over, which is after damage
+    calculation (BAT-467, BAT-468)."""
+
     FIELDS: ClassVar[Fields] = {
         "player": PLAYER,
         "attacker": always(Ref),
         "target": always(Ref),
+        "in_resolution": TRUTH,
+        "called_off": TRUTH,
         "destroyed": many(Ref),
+        "promised": many(Scope),
         "flips": many(Event),
-        "hit": each_between(0, 1),
-        "amounts": COUNTS,
+        "loser": PLAYER,
+        "damage": COUNT,
         "by_rule": TEXT,
-        "asked_of": PLAYER,
         "struck": TRUTH,
     }
 
@@ -69,99 +74,125 @@ class DamageStep(Battling):
     BEFORE: Final = 1
     CALCULATION_BEGINS: Final = 2
     CALCULATE: Final = 3
-    DETERMINE: Final = 4
-    AFTER: Final = 5
-    END: Final = 6
+    DAMAGE: Final = 4
+    DETERMINE: Final = 5
+    AFTER: Final = 6
+    SUBSTITUTES: Final = 7
+    AFTER_WINDOW: Final = 8
+    END: Final = 9
 
-    def __init__(self, player: Player, attacker: Ref, target: Ref) -> None:
+    def __init__(
+        self, player: Player, attacker: Ref, target: Ref, in_resolution: bool = False
+    ) -> None:
         super().__init__()
         self.player = player
         self.attacker = attacker
         self.target = target
+        self.in_resolution = in_resolution
+        # A monster of this battle has gone before damage calculation: there is none.
+        self.called_off = False
         # Determined to be destroyed by battle; they stay until the end.
         self.destroyed: list[Ref] = []
+        # What is done in place of destructions, after damage calculation.
+        self.promised: list[Scope] = []
         # Flips by this attack, which wait for the end of damage calculation (CRD-287).
         self.flips: list[Event] = []
-        # Damage that waits for an answer: to which players, how much, by which rule; and which of
-        # them is asked whether to take none.
-        self.hit: list[int] = []
-        self.amounts: list[int] = []
+        # Who would take how much damage, by which rule.
+        self.loser = 0
+        self.damage = 0
         self.by_rule = ""
-        self.asked_of = 0
         # The attacked player has taken battle damage.
         self.struck = False
 
     def copy(self) -> "DamageStep":
-        new = DamageStep(self.player, self.attacker, self.target)
+        new = DamageStep(self.player, self.attacker, self.target, self.in_resolution)
         new.step = self.step
+        new.called_off = self.called_off
         new.destroyed = self.destroyed.copy()
+        new.promised = [scope.copy() for scope in self.promised]
         new.flips = self.flips.copy()
-        new.hit = self.hit.copy()
-        new.amounts = self.amounts.copy()
+        new.loser = self.loser
+        new.damage = self.damage
         new.by_rule = self.by_rule
-        new.asked_of = self.asked_of
         new.struck = self.struck
         return new
 
     def run(self, state: State) -> None:
+        """All five parts follow, though there is no battle any more."""
         step = self.step
         self.step = step + 1
-        if step == self.START:
-            self.begin(state, DAMAGE_STEP_START)  # SEG-050
-        elif step == self.BEFORE:
-            if self.goes_on(state):
-                self.begin(state, BEFORE_CALCULATION)  # SEG-050
-                self.flip_target(state)
-        elif step == self.CALCULATION_BEGINS:
-            if self.goes_on(state):
-                self.flip_target(state)
-                self.begin(state, CALCULATION)  # SEG-050
+        if step <= self.CALCULATION_BEGINS:
+            self.before_calculation(state, step)
         elif step == self.CALCULATE:
             if self.goes_on(state):
                 self.flip_target(state)
                 self.calculate(state)
-                # LP that reached 0 end the duel before anything answers to the damage.
-                state.settle()
+                self.settle_destruction(state)
+        elif step == self.DAMAGE:
+            self.note_destroyed(state)
+            if self.damage:
+                self.hurt(state)
         elif step == self.DETERMINE:
-            if self.hit:
-                self.spare_or_strike(state)
-                self.step = self.DETERMINE
-            else:
-                self.determine(state)
+            for ref in self.destroyed:
+                determine(state, ref.card)  # BAT-345
+            state.settle()
         elif step == self.AFTER:
             if state.entries:
                 lingering.end_all(state, UNTIL_CALCULATION)
-            self.note_destroyed(state)
-            self.let_flips_happen(state)
-            self.begin(state, AFTER_CALCULATION)  # SEG-050
+            self.begin(state, AFTER_CALCULATION)
+        elif step == self.SUBSTITUTES:
+            self.make_substitutes(state)
+        elif step == self.AFTER_WINDOW:
+            self.let_it_happen(state)
+            self.open(state)
         elif step == self.END:
-            self.let_flips_happen(state)
-            self.begin(state, DAMAGE_STEP_END)  # SEG-050
+            self.begin(state, DAMAGE_STEP_END)
+            self.open(state)
             self.bury(state)  # SEG-056
         else:
             if state.entries:
                 lingering.end_all(state, UNTIL_CALCULATION)
-                lingering.end_all(state, UNTIL_DAMAGE_STEP)
+                lingering.end_all(state, UNTIL_DAMAGE_STEP)  # BAT-459
             state.pop()
 
+    def before_calculation(self, state: State, step: int) -> None:
+        """The first three parts begin."""
+        goes_on = step == self.START or self.goes_on(state)
+        if goes_on and step == self.CALCULATION_BEGINS:
+            self.flip_target(state)
+        part = (DAMAGE_STEP_START, BEFORE_CALCULATION, CALCULATION)[step]
+        self.begin(state, part)
+        self.open(state)
+        if goes_on and step == self.BEFORE:
+            self.flip_target(state)
+
     def begin(self, state: State, part: int) -> None:
-        """Every part of the Damage Step has its window, with the step's restrictions."""
+        """Within a resolution nothing is activated for it. What has waited for the end of damage
+        calculation comes then."""
         state.tick()
         state.battle_step = part
         state.progressed()
-        if part not in UNTIL_CALCULATED and not nothing_tells_of(state, en.TOGETHER):
-            state.settle()  # SEG-151
+        before = len(state.events_since_window)
         state.emit(
             STEP_BEGAN, self.player, NO_RECORDS, step_begun=part, why=BY_RULE, rule="SEG-050"
         )
-        state.push(Window(DAMAGE_STEP))  # SEG-050
+        if part == AFTER_CALCULATION or self.in_resolution:
+            del state.events_since_window[before:]  # BAT-467
+            state.settle()  # SEG-151, BAT-421
+
+    def open(self, state: State) -> None:
+        """Every part of the Damage Step has its window, with the step's restrictions."""
+        if not self.in_resolution:  # BAT-467
+            state.push(Window(DAMAGE_STEP))  # SEG-050
 
     def goes_on(self, state: State) -> bool:
         """Without its attacker or its target there is no damage calculation."""
-        if self.attacker_fights(state) and self.target_fights(state):  # SEG-057
-            return True
-        self.step = self.END  # SEG-057
-        return False
+        if not self.attacker_fights(state) or not self.target_fights(state):  # SEG-057
+            self.called_off = True  # BAT-239
+        return not self.called_off
+
+    def is_fought(self) -> bool:
+        return not self.called_off
 
     def attacker_fights(self, state: State) -> bool:
         """Still there, the attacking player's, in face-up Attack Position."""
@@ -174,12 +205,13 @@ class DamageStep(Battling):
         )
 
     def target_fights(self, state: State) -> bool:
-        """Still there, and not the attacking player's."""
+        """Still there, and not the attacking player's, unless an effect has them battle."""
         if self.target.card == NO_CARD:
             return True
         card = state.cards[self.target.card]
-        # SEG-057
-        return self.stands(state, self.target) and identity.controller(card) != self.player
+        if not self.stands(state, self.target):
+            return False  # SEG-057
+        return self.in_resolution or identity.controller(card) != self.player  # SEG-057
 
     def stands(self, state: State, ref: Ref) -> bool:
         card = state.cards[ref.card]
@@ -200,10 +232,21 @@ class DamageStep(Battling):
         state.emit(FLIPPED, defender, [state.note_arrival(record)], why=BY_BATTLE, rule="CRD-260")
         if state.has_effects:
             self.flips.append(state.events_since_window.pop())  # CRD-287
+            state.settle()
 
-    def let_flips_happen(self, state: State) -> None:
-        """What answers to being flipped by an attack does so after damage calculation, as if it
-        happened then; without a calculation, at the end."""
+    def let_it_happen(self, state: State) -> None:
+        """What answers to the end of damage calculation, or to being flipped by the attack, does so
+        now, as if it happened now."""
+        after = Event(
+            STEP_BEGAN,
+            self.player,
+            NO_RECORDS,
+            step_begun=AFTER_CALCULATION,
+            why=BY_RULE,
+            rule="SEG-050",
+            moment=state.moment,
+        )
+        state.events_since_window.append(after)
         for event in self.flips:
             numbers = event.amounts
             again = Event(
@@ -231,7 +274,7 @@ class DamageStep(Battling):
             # Directly: the whole ATK.
             records = [state.snapshot(attacker)]
             state.emit(BATTLED, self.player, records, why=BY_BATTLE, amounts=[atk], rule="SEG-055")
-            self.hurt(state, 1 - self.player, atk, "SEG-055")
+            self.would_hurt(1 - self.player, atk, "SEG-055")
             return
         in_attack = state.cards[target].position == ATTACK
         # CRD-256, CRD-257
@@ -241,115 +284,61 @@ class DamageStep(Battling):
         records = [state.snapshot(attacker), state.snapshot(target)]
         state.emit(BATTLED, self.player, records, why=BY_BATTLE, amounts=[atk, other], rule=rule)
         if in_attack:
-            self.against_attack(state, atk, other)  # EFX-310
+            self.against_attack(atk, other)  # EFX-310
         else:
             self.against_defense(state, atk, other)
 
-    def against_attack(self, state: State, atk: int, other: int) -> None:
+    def against_attack(self, atk: int, other: int) -> None:
         """The weaker one is destroyed and its player takes the difference (SEG-051)."""
         if atk > other:
-            self.doom(state, self.target)
-            self.hurt(state, 1 - self.player, atk - other, "SEG-051")
+            self.doom(self.target)
+            self.would_hurt(1 - self.player, atk - other, "SEG-051")
         elif atk < other:
-            self.doom(state, self.attacker)
-            self.hurt(state, self.player, other - atk, "SEG-051")
+            self.doom(self.attacker)
+            self.would_hurt(self.player, other - atk, "SEG-051")
         elif atk > 0:
             # Equal: both (SEG-052), unless neither has any ATK (SEG-053).
-            self.doom(state, self.attacker)
-            self.doom(state, self.target)
+            self.doom(self.attacker)
+            self.doom(self.target)
 
     def against_defense(self, state: State, atk: int, other: int) -> None:
         """No damage through a Defense Position monster, unless the attacker pierces; it never
         destroys (SEG-054)."""
         if atk > other:
-            self.doom(state, self.target)
+            self.doom(self.target)
             times = 0
             for change in says_of_battle(state, self.attacker.card, en.PIERCES):
                 times = max(times, change.value)
             if times:
-                self.hurt(state, 1 - self.player, times * (atk - other), "EFX-208")  # EFX-208
+                self.would_hurt(1 - self.player, times * (atk - other), "EFX-208")  # EFX-208
         elif atk < other:
-            self.hurt(state, self.player, other - atk, "SEG-054")
+            self.would_hurt(self.player, other - atk, "SEG-054")
 
-    def hurt(self, state: State, player: Player, amount: int, rule: str) -> None:
-        """Battle damage, inflicted by the monster that the player fights against."""
-        if not state.has_effects:
-            inflict_damage(state, player, amount, BY_BATTLE, rule)
-            return
-        if self.passed_on(state, player):
-            player = 1 - player  # EFX-209
-        players = [player]
-        if self.shared(state):
-            players.append(1 - player)  # EFX-210
-        amounts = [self.changed(state, one, amount) for one in players]
-        self.hit = players
-        self.amounts = amounts
+    def would_hurt(self, player: Player, amount: int, rule: str) -> None:
+        self.loser = player
+        self.damage = amount
         self.by_rule = rule
-        self.ask_or_strike(state, 0)
 
-    def ask_or_strike(self, state: State, start: int) -> None:
-        """Ask who could take no damage, from some player on; if nobody can, it is inflicted."""
-        for index in range(start, len(self.hit)):
-            sparer = self.sparer(state, index)
-            if sparer is not None:
-                self.asked_of = index
-                state.push(AskPlayer(self.hit[index], sparer.card))
-                return
-        dealer = self.target if self.hit[0] == self.player else self.attacker
-        # Only effects ask whose damage it was.
-        source = state.snapshot(dealer.card) if dealer.card != NO_CARD else None
-        for index in range(len(self.hit)):
-            player = self.hit[index]
-            before = state.lp[player]
-            inflict_damage(state, player, self.amounts[index], BY_BATTLE, self.by_rule, source)
-            if player != self.player and state.lp[player] < before:
-                self.struck = True
-        self.hit = []
-        self.amounts = []
-
-    def sparer(self, state: State, index: int) -> CardEffect | None:
-        player = self.hit[index]
-        return who_spares(state, self.attacker.card, self.target.card, player, self.amounts[index])
-
-    def spare_or_strike(self, state: State) -> None:
-        """The answer of a player who could take no damage is there."""
-        if state.last_picks[0] == 1:
-            sparer = self.sparer(state, self.asked_of)
-            assert sparer is not None
-            self.amounts[self.asked_of] = spared(state, sparer, self.amounts[self.asked_of])
-        self.ask_or_strike(state, self.asked_of + 1)
+    def hurt(self, state: State) -> None:
+        """Battle damage, inflicted by the stronger monster. LP that reach 0 end the duel before
+        anything answers to it."""
+        by = self.target.card if self.loser == self.player else self.attacker.card
+        foe = self.attacker.card if self.loser == self.player else self.target.card
+        if state.has_effects:
+            state.push(BattleDamage(self.loser, self.damage, by, foe, self.by_rule))
+        else:
+            take_damage(state, self.loser, self.damage, BY_BATTLE, self.by_rule, None)
         state.settle()
 
-    def passed_on(self, state: State, player: Player) -> bool:
-        """A monster in this battle lets the opponent take the damage instead."""
-        for ref in (self.attacker, self.target):
-            for change in says_of_battle(state, ref.card, en.PASSES_ON):
-                if change.value >> player & 1:
-                    return True
-        return False
+    def note_hit(self, player: Player) -> None:
+        self.struck = self.struck or player != self.player
 
-    def shared(self, state: State) -> bool:
-        for ref in (self.attacker, self.target):
-            if says_of_battle(state, ref.card, en.SHARES):
-                return True
-        return False
-
-    def changed(self, state: State, player: Player, amount: int) -> int:
-        """What is said of the damage that these monsters' battles do to a player (EFX-273)."""
-        found: list[int] = []
-        for ref in (self.attacker, self.target):
-            for change in says_of_battle(state, ref.card, en.BATTLE_DAMAGE):
-                direct = change.value & en.AGAINST_MONSTERS and self.target.card == NO_CARD
-                if change.value >> player & 1 and not direct:
-                    found.append(change.op)
-        return changed_damage(amount, found)
-
-    def doom(self, state: State, ref: Ref) -> None:
+    def doom(self, ref: Ref) -> None:
         self.destroyed.append(ref)
 
-    def determine(self, state: State) -> None:
-        """Which of them really are destroyed: some can't be, others have a substitute. This
-        is settled at damage calculation, though they stay until the end."""
+    def settle_destruction(self, state: State) -> None:
+        """Which of them really are to be destroyed: some can't be, others have a substitute. This
+        is settled before there is any damage."""
         if not self.destroyed:
             return
         move = Move.of(
@@ -360,11 +349,28 @@ class DamageStep(Battling):
             self.player,
             "SEG-056",
         )
-        move.later = True  # SEG-056
+        move.later = True  # SEG-056, BAT-341, BAT-348
         state.push(move)
 
     def note_destroyed(self, state: State) -> None:
         self.destroyed = [ref for ref in self.destroyed if ref.card in state.last_moved]
+
+    def promise(self, scope: Scope) -> None:
+        self.promised.append(scope)
+
+    def make_substitutes(self, state: State) -> None:
+        """First thing after damage calculation: what is done in place of destructions, one after
+        the other. Within a resolution the chain goes on then."""
+        if self.promised:
+            self.step = self.SUBSTITUTES
+            state.applying.append(self.promised.pop(0))
+            state.push(Run(APPLYING, False))  # BAT-425, BAT-491
+        elif self.in_resolution:
+            self.in_resolution = False
+            wait_for_chain(state, self)  # BAT-468
+
+    def substitutes(self) -> bool:
+        return self.step == self.SUBSTITUTES
 
     def is_attack_of(self, card: CardNo) -> bool:
         return self.attacker.card == card
@@ -380,7 +386,7 @@ class DamageStep(Battling):
     def dooms(self, card: CardNo) -> bool:
         for ref in self.destroyed:
             if ref.card == card:
-                return self.step > self.AFTER
+                return self.step > self.DETERMINE
         return False
 
     def bury(self, state: State) -> None:
@@ -411,8 +417,11 @@ def note_felled(state: State, victor: int, card: CardNo) -> None:
     held.battle_victim_turn = state.turn
 
 
-def says_of_battle(state: State, card: CardNo, layer: int) -> list[layers.Change]:
-    """What effects say of the battles of a monster."""
-    if card == NO_CARD or all_as_printed(state):
-        return []
-    return layers.changes(state, card, layer)
+def wait_for_chain(state: State, procedure: Battling) -> None:
+    """It goes on when the chain that resolves now is over."""
+    state.stack.remove(procedure)
+    for index in range(len(state.stack) - 1, 0, -1):
+        if isinstance(state.stack[index], ResolveChain):
+            # Below the window of the chain.
+            state.stack.insert(index - 1, procedure)  # BAT-468
+            return

@@ -1,4 +1,4 @@
-"""No empty activations: what an effect would do must be possible, and change something (TRM-031)."""
+"""No empty activations: what an effect would do must be possible and change something (TRM-031)."""
 
 from segoc.kernel.language.action import IF_DONE, Action
 from segoc.kernel.language.scope import Scope

@@ -3,7 +3,7 @@
 from segoc.kernel.chain.empty_activations import against_program, is_in_vain
 from segoc.kernel.chain.targets import most_targets, possible_targets, why_no_target
 from segoc.kernel.language.action import Action
-from segoc.kernel.language.effect import ACTIVATION, WHEN, Activated
+from segoc.kernel.language.effect import ACTIVATION, QUICK, WHEN, Activated
 from segoc.kernel.language.entry import TARGET_UNANSWERED
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.picture import layers, prohibitions
@@ -109,6 +109,9 @@ def place_allows(
         hidden = hidden or held.form == GUISE
         if held.summoning and deny(why, "NEG-023", spot):
             return False
+        if held.doomed and effect.kind == QUICK and not effect.mandatory:
+            if deny(why, "BAT-376", spot):
+                return False
         return not hidden or not deny(why, "EFX-051", spot)
     printed = held.printed
     if on_field(held.place):  # CRD-351
@@ -203,16 +206,17 @@ def answers_summon(effect: Activated) -> bool:
 
 def suits_damage_step(state: State, effect: Activated, speed: int) -> bool:
     """Counter Traps, what negates an activation, and changes of ATK and DEF before damage
-    calculation; and what says so itself."""
+    calculation, if they don't answer an activation; and what says so itself."""
     if speed == 3:
         return True
     if effect.condition is not None and effect.condition.lets_in_damage_step():
         return True
+    answers = effect.happening is not None and effect.happening.answers_links()
     for action in effect.program:
         if action.negates_activation():
             return True
-        if action.changes_stats() and state.battle_step < CALCULATION:  # CRD-296
-            return True
+        if action.changes_stats() and not answers and state.battle_step < CALCULATION:
+            return True  # CRD-296, BAT-227
     return False
 
 

@@ -77,21 +77,25 @@ class ResolveChain(Procedure):
 
     def forced(self, state: State) -> CardEffect | None:
         """An effect that must forestall the link: first all of these, also where its effect is
-        negated already (NEG-238, NEG-247, NEG-260), unless it isn't processed at all (NEG-078)."""
+        negated already, unless it isn't processed at all."""
         if state.chain[self.link].activation_negated:
             return None
-        return who_forestalls(state, self.link, True, self.behind)  # TRM-358
+        return who_forestalls(
+            state, self.link, True, self.behind
+        )  # TRM-358, NEG-238, NEG-247, NEG-260
 
     def forestaller(self, state: State) -> CardEffect | None:
         """An effect that a player can let forestall the link, as long as anything is left of it:
-        one, if it negates it (NEG-227, NEG-231, NEG-259)."""
+        one, if it negates it."""
         had = who_forestalls(state, self.link, False, self.behind)
         if had is None:
             return None
         link = state.chain[self.link]
-        if link.activation_negated or link.effect_negated:
+        if link.activation_negated or is_gone(state, link):
             return None
-        return None if is_negated(state, self.link) or is_gone(state, link) else had
+        if link.effect_negated:  # NEG-227, NEG-228, NEG-231
+            return None
+        return None if is_negated(state, self.link) else had  # NEG-259
 
     def ask(self, state: State) -> None:
         had = self.forestaller(state)
@@ -195,11 +199,13 @@ def is_gone(state: State, link: Link) -> bool:
 
 def is_negated(state: State, index: int) -> bool:
     """Whether the effect of a link is negated without anybody's having answered it. Its card is
-    negated, and still there face-up; or it was negated once, and has left (NEG-144); or the link is
-    negated as what it was activated as (NEG-125, NEG-131), or by its name."""
+    negated, and still there face-up; or it was negated once, and has left; or the link is negated
+    as what it was activated as, or by its name."""
     link = state.chain[index]
     card = state.cards[link.source.card]
-    if link.left_negated or layers.link_negated(state, index):
+    if link.left_negated:  # NEG-144
+        return True
+    if layers.link_negated(state, index):  # NEG-125, NEG-131
         return True
     if link.as_activated.place not in (
         SPELL_ZONE,

@@ -29,6 +29,7 @@ from segoc.kernel.picture.unique_face_up import came_later, crowd
 from segoc.kernel.programs.once_per_turn import times_allowed, use_of_reaction
 from segoc.kernel.programs.program import Run
 from segoc.kernel.programs.without_chain import apply_pending
+from segoc.kernel.table.card import DOOMED_BY_BATTLE
 from segoc.kernel.table.event import BY_EFFECT, BY_RULE, DESTROYED, DUEL_ENDED, MOVED, SHOWN, Event
 from segoc.kernel.table.geometry import FIRST_SPELL_ZONE, ZONES_PER_PLAYER
 from segoc.kernel.table.ints import CardNo
@@ -97,7 +98,9 @@ class Settle(Procedure):
             return True
         if not state.mid_resolution and self.clear_copiers(state):
             return True
-        if state.unique and self.clear_seconds(state):
+        # What an attack has turned up may be too many only once damage was calculated.
+        calculated = state.battle_step not in UNTIL_CALCULATED
+        if state.unique and calculated and self.clear_seconds(state):  # BAT-421, BAT-422
             return True
         if self.keep_together(state):
             return True
@@ -194,11 +197,14 @@ class Settle(Procedure):
         return False
 
     def apply_watch(self, state: State) -> bool:
-        """What applies as soon as a state of things is there."""
+        """What applies as soon as a state of things is there; what does away with its own card, in
+        a battle not before its damage is calculated."""
         for had in picture(state).watches:
             effect = had.effect
             if not isinstance(effect, Watch) or effect.text or not applies(state, had):
                 continue
+            if state.battle_step in UNTIL_CALCULATED and effect.program[0].on_itself():
+                continue  # BAT-421, BAT-422
             life = int(state.cards[had.card].life)
             key = had.card * WATCHED_OF + life * LIFE_OF + had.effect_no
             if watched(state, key):
@@ -240,6 +246,8 @@ class Settle(Procedure):
             take_away(state, lost, BY_RULE, "EFX-220")
             return True
         for card in sorted(picture(state).unmade):
+            if state.cards[card].doomed == DOOMED_BY_BATTLE:
+                continue  # BAT-413
             # It is no monster any more, and won't be one when the negation ends.
             # TRM-377, TRM-380, TRM-378, TRM-381, TRM-382
             state.push(ReturnTrapMonster(state.turn_player, card, True))

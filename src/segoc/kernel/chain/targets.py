@@ -14,6 +14,7 @@ from segoc.kernel.picture.picture import applies, picture
 from segoc.kernel.picture.speakers import scope_of
 from segoc.kernel.picture.spells_under_activation import is_about_others
 from segoc.kernel.table import verbs
+from segoc.kernel.table.card import DOOMED_BY_BATTLE
 from segoc.kernel.table.event import BY_EFFECT, BY_OPPONENT
 from segoc.kernel.table.ints import CardNo, Code
 from segoc.kernel.table.state import State
@@ -103,6 +104,8 @@ def against_target(
     state: State, scope: Scope, effect: Activated, card: CardNo, openly: bool = False
 ) -> str:
     """The rule by which a card that fits can't be targeted, or ""; `openly` if anybody can tell."""
+    if state.cards[card].doomed == DOOMED_BY_BATTLE:
+        return "BAT-379"
     if is_about_others(state, scope, card):
         return "ACT-133"
     why = BY_EFFECT if state.cards[card].side == scope.player else BY_OPPONENT

@@ -28,7 +28,7 @@ from segoc.kernel.table.card import Card
 from segoc.kernel.table.event import BY_BATTLE, CONTROL_CHANGED, MOVED, Event
 from segoc.kernel.table.ints import CardNo, Code, EffectNo, Player
 from segoc.kernel.table.phases import in_damage_step
-from segoc.kernel.table.places import BANISHED, EXTRA_DECK, HAND, on_field
+from segoc.kernel.table.places import BANISHED, EXTRA_DECK, GRAVEYARD, HAND, on_field
 from segoc.kernel.table.reason import Reason, deny
 from segoc.kernel.table.record import CARD_NO, INT, Fields, Record, maybe
 from segoc.kernel.table.state import State
@@ -192,12 +192,13 @@ def has_moved_on(held: Card, effect: Activated, event: Event) -> bool:
 
 
 def was_elsewhere(held: Card, effect: Activated, event: Event) -> bool:
-    """It is activated in the hand or in the GY, and the event has brought its card from one of
-    these to the other: it was in neither of them before and after."""
+    """The event has brought its card to where it is activated, and isn't about that: it wasn't
+    there when it happened. If it could have been activated where it was before, it was in neither
+    place before and after."""
     for record in event.cards:
-        if record.card == held.id and record.place != held.place:
+        if record.card == held.id and record.place != held.place and not is_about_itself(effect):
             both = effect.places >> record.place & effect.places >> held.place & 1
-            return both == 1 and not is_about_itself(effect)  # TRG-135
+            return both == 1 or held.place in (GRAVEYARD, BANISHED)  # TRG-122, TRG-135
     return False
 
 
@@ -206,10 +207,12 @@ def is_about_itself(effect: Activated) -> bool:
 
 
 def suits_battle(effect: Activated, event: Event) -> bool:
-    """What is optional must be about the card itself; or about what only a battle does, for
-    which there is no other time than the Damage Step."""
+    """What is optional must be about the card itself; or about what a battle has done, for which
+    there is no other time than the Damage Step; or its text names battle besides."""
     assert effect.happening is not None
-    return event.why == BY_BATTLE or effect.happening.about_itself()  # CRD-286
+    if event.why == BY_BATTLE or effect.happening.about_itself():  # CRD-286
+        return True
+    return effect.happening.names_battle()  # BAT-217
 
 
 def still_waits(state: State, waiting: WaitingTrigger) -> bool:

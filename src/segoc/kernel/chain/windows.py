@@ -50,6 +50,7 @@ from segoc.kernel.table.decision import (
 from segoc.kernel.table.event import STEP_BEGAN, Event
 from segoc.kernel.table.ints import CardNo, Code, Moment, Player
 from segoc.kernel.table.native import mypyc_attr
+from segoc.kernel.table.phases import in_damage_step
 from segoc.kernel.table.procedure import Procedure
 from segoc.kernel.table.record import COUNT, PLAYER, Fields, between, many
 from segoc.kernel.table.state import State
@@ -154,7 +155,7 @@ class Window(Procedure):
             return
         state.events_since_window = []
         state.sequels.clear()
-        self.collect(state)
+        self.collect(state)  # BAT-204, BAT-206
         if self.waiting:
             self.waiting = in_order(state, self.waiting)  # EFX-078
 
@@ -308,7 +309,11 @@ class Window(Procedure):
         if self.filter in (NEGATION, HAND_ADJUSTED):  # TRM-132, TRM-138, TRG-159
             state.pop()
             return
-        self.step = OPENING  # TRM-135
+        if self.filter != DAMAGE_STEP and in_damage_step(state.battle_step):
+            # Damage was calculated in the chain: what it has led to is answered after that.
+            state.pop()  # BAT-468, BAT-484
+            return
+        self.step = OPENING  # TRM-135, BAT-207
         if self.filter != DAMAGE_STEP:
             self.filter = AFTER
 

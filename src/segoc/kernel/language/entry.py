@@ -105,6 +105,8 @@ ON_MONSTERS: Final = 1
 
 # Besides the players whose battle damage is changed: only if the battle is with a monster.
 AGAINST_MONSTERS: Final = 1 << 2
+# Or only what the monster inflicts itself: it is the stronger one (BAT-308).
+INFLICTED: Final = 1 << 3
 
 # How long it lasts, at most: entries also end with the lifetimes of their receiver.
 WHILE_FACE_UP: Final = 1
@@ -124,6 +126,8 @@ UNTIL_THIRD_OWN_TURN: Final = 16  # its end: the turn that is under way is the f
 UNTIL_OWN_END_PHASE: Final = 17  # the next one of the player whose effect it is
 UNTIL_END_PHASE_OF_NEXT_TURN: Final = 18
 AS_MADE: Final = 19  # what a Token is, by the effect that made it: also when it has vanished
+# What a monster is when a battle has determined that it is destroyed: it stays so.
+AS_DETERMINED: Final = 20
 # And more: until the end of so many turns, the one that is under way included.
 TURNS: Final = 100
 

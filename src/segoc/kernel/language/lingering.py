@@ -5,15 +5,15 @@ from typing import Final
 from segoc.kernel.language import entry as en
 from segoc.kernel.language.entry import Entry
 from segoc.kernel.language.node import Clause
-from segoc.kernel.language.scope import Link, Scope
+from segoc.kernel.language.scope import Scope
 from segoc.kernel.table.ints import CardNo, Code, Player
 from segoc.kernel.table.kinds import MONSTER
 from segoc.kernel.table.places import PENDULUM_ZONE
 from segoc.kernel.table.state import State
 
 # What is counted; and what a monster changes of itself only as long as its effects aren't negated.
-VALUES: Final = (en.ATK, en.DEFENSE, en.LEVEL, en.RANK, en.SCALE)  # CAL-009
-OWN_VALUES: Final = (*VALUES, en.ATTRIBUTE, en.RACE)  # CAL-043
+VALUES: Final = (en.ATK, en.DEFENSE, en.LEVEL, en.RANK, en.SCALE)
+OWN_VALUES: Final = (*VALUES, en.ATTRIBUTE, en.RACE)
 
 
 def add(state: State, entry: Entry) -> None:
@@ -43,25 +43,28 @@ def put_on(
     entry.clause = _number_of(state, scope.code, clause)
     entry.name = clause.text(state, scope)
     entry.announced = scope.announced
-    entry.own = only_itself and _is_of_monster(state, scope)  # CAL-036, CAL-038
+    entry.own = only_itself and _is_of_monster(state, scope)  # CAL-038
     entry.always = always
     entry.counter = counter
     if not always:
-        _erase(state, entry)
+        _erase(state, entry)  # CAL-083, CAL-130
     add(state, entry)
 
 
 def _is_of_monster(state: State, scope: Scope) -> bool:
-    """It is the effect of a monster, or of one in a Pendulum Zone (CAL-049): what a Spell or Trap
-    does to itself stays (CAL-036)."""
-    if isinstance(scope, Link):
-        record = scope.as_activated
-        return record.kind == MONSTER or record.place == PENDULUM_ZONE
-    return state.cards[scope.source.card].printed.is_monster
+    """It is the effect of a monster, or of a card that stays in its Pendulum Zone: what makes
+    itself a monster by the effect of a Spell or Trap stays what it was made."""
+    card = state.cards[scope.source.card]
+    as_monster = card.printed.is_monster
+    if state.resolving_link >= 0:
+        record = state.chain[state.resolving_link].as_activated
+        if record.card == card.id:
+            as_monster = record.kind == MONSTER
+    return card.place == PENDULUM_ZONE or as_monster  # CAL-036, CAL-049
 
 
 # What is applied once and says what a value is erases what was applied once before: it doesn't come
-# back when that ends (CAL-083, CAL-130). What goes on applying is only covered.
+# back when that ends. What goes on applying is only covered.
 ERASED_BY: Final = {
     en.SET_TO: (en.PLUS, en.SET_TO),
     en.ORIGINAL: (en.SET_TO, en.ORIGINAL),
@@ -225,6 +228,6 @@ def end_own(state: State, card: CardNo) -> None:
     kept = [
         entry
         for entry in state.entries
-        if entry.receiver != card or not entry.own or entry.layer not in OWN_VALUES
+        if entry.receiver != card or not entry.own or entry.layer not in OWN_VALUES  # CAL-043
     ]
     _keep(state, kept)

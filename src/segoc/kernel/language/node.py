@@ -286,7 +286,7 @@ class Condition(Node):
 
     def has_begun(self, state: "State", scope: Scope, by_equip: bool) -> bool:
         """Whether what a monster's own effect, or its equip card, says of its ATK or DEF counts as
-        applying already, though perhaps to no avail as yet (CAL-097, CAL-106)."""
+        applying already, though perhaps to no avail as yet."""
         return True
 
 
@@ -322,6 +322,10 @@ class Happening(Node):
 
     def about_itself(self) -> bool:
         """Whether it is about the own card only."""
+        return False
+
+    def names_battle(self) -> bool:
+        """Whether its text names battle as one of the ways in which it can happen."""
         return False
 
     def is_about(self, state: "State", scope: Scope, event: Event, index: int) -> bool:

@@ -7,6 +7,7 @@ table is in `lifetimes`, and `cut` is called by whoever applies it.
 from typing import ClassVar, Final
 
 from segoc.kernel.language.entry import EQUIPS_ONLY
+from segoc.kernel.language.effect import Activated
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.table.ints import CardNo, Code, EffectNo
 from segoc.kernel.table.lifetimes import Ref, refer
@@ -73,6 +74,7 @@ def cut(state: State, card: CardNo) -> None:
     """The card has become another object to its links, or turned face-down."""
     # EQP-026
     kept = [one for one in state.ties if card not in (one.source.card, one.target.card)]
+    kept += [again for one in state.ties if (again := _still_to_begin(state, one, card)) is not None]
     if len(kept) != len(state.ties):
         for one in state.ties:
             if one.worn and one.target.card == card:
@@ -80,6 +82,21 @@ def cut(state: State, card: CardNo) -> None:
                 state.uses.append((BEREFT, source.card, source.life, card, one.target.life))
         state.ties = kept
         state.changed()
+
+
+def _still_to_begin(state: State, one: Tie, card: CardNo) -> Tie | None:
+    """What was targeted has only been turned face-down, before the effect that keeps it as its
+    target is processed: that begins then, unless its text asks for it face-up (FDN-138)."""
+    held = state.cards[card]
+    if one.target.card != card or one.equip or not one.target.same_object(held):
+        return None
+    effect = state.faces[one.code].effects[one.effect_no]
+    if not isinstance(effect, Activated) or effect.target is None:
+        return None
+    if effect.target.still or not _is_under_way(state, one.source):
+        return None
+    # FDN-138
+    return Tie(one.source, refer(held), one.code, one.effect_no, one.maker, False)
 
 
 def untie(state: State, card: CardNo) -> None:

@@ -19,6 +19,7 @@ from segoc.kernel.moving.relocating import relocate
 from segoc.kernel.picture import layers, prohibitions
 from segoc.kernel.picture.picture import nothing_tells_of
 from segoc.kernel.table import verbs
+from segoc.kernel.table.card import DOOMED_BY_BATTLE
 from segoc.kernel.table.decision import CARDS
 from segoc.kernel.table.event import BY_RULE, CONTROL_CHANGED, DESTROYED, CardSnapshot
 from segoc.kernel.table.geometry import NO_ZONE, ZONE_COUNT, is_extra_monster_zone, is_monster_zone
@@ -66,6 +67,8 @@ def strays(state: State) -> list[int]:
     for card in state.zones:
         if card != NO_CARD and state.cards[card].place == MONSTER_ZONE:
             held = state.cards[card]
+            if held.doomed == DOOMED_BY_BATTLE:
+                continue  # BAT-405
             if not held.acting and rightful(state, card) != held.side:
                 if not prohibitions.forbidden(state, card, verbs.CONTROL):  # SEG-140
                     found.append(card)

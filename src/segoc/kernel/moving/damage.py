@@ -13,34 +13,41 @@ from segoc.kernel.table.ints import Player
 from segoc.kernel.table.state import State
 
 
-def inflict_damage(
-    state: State,
-    player: Player,
-    amount: int,
-    why: int,
-    rule: str,
-    source: CardSnapshot | None = None,
-) -> bool:
-    """Damage to a player's LP, which don't fall below 0; whether there was any.
-
-    `source` is the card that inflicts it, if it isn't the one whose effect is under way.
-    """
+def inflict_damage(state: State, player: Player, amount: int, rule: str) -> bool:
+    """Damage by an effect to a player's LP; whether there was any."""
     if amount > 0 and not all_as_printed(state):
-        if replaced(state, player, why):
+        if replaced(state, player, BY_EFFECT):
             return False
-        found = damage_changes(state, player, why)
+        found = damage_changes(state, player, BY_EFFECT)
         if en.HEALED in found:
             # It is no damage then, and nothing else is said of it.
             gain_lp(state, player, amount)
             return False
         amount = changed_damage(amount, found)
+    return take_damage(state, player, amount, BY_EFFECT, rule, None)
+
+
+def take_damage(
+    state: State,
+    player: Player,
+    amount: int,
+    why: int,
+    rule: str,
+    source: CardSnapshot | None,
+    times: int = 1,
+) -> bool:
+    """The player takes what damage is left, so many `times` at once; LP don't fall below 0. Whether
+    there was any.
+
+    `source` is the card that inflicts it, if it isn't the one whose effect is under way.
+    """
     if amount <= 0:
         return False
-    state.lp[player] = max(0, state.lp[player] - amount)  # EFX-205, SEG-017
+    total = times * amount
+    state.lp[player] = max(0, state.lp[player] - total)  # EFX-205, SEG-017
     state.progressed()
-    state.emit(
-        DAMAGE, player, [], why=why, amounts=[amount, state.lp[player]], rule=rule, source=source
-    )  # EFX-205
+    numbers = [total, state.lp[player]] if times == 1 else [total, state.lp[player], amount]
+    state.emit(DAMAGE, player, [], why=why, amounts=numbers, rule=rule, source=source)  # EFX-205
     return True
 
 

@@ -6,9 +6,6 @@ from segoc.kernel.picture import layers, prohibitions
 from segoc.kernel.picture.picture import applies, picture
 from segoc.kernel.picture.speakers import scope_of
 from segoc.kernel.table import verbs
-from segoc.kernel.table.event import (
-    BY_EFFECT,
-)
 from segoc.kernel.table.ints import CardNo, Place, Player
 from segoc.kernel.table.kinds import EXTRA_DECK_KINDS, PENDULUM, TOKEN
 from segoc.kernel.table.places import (
@@ -52,13 +49,12 @@ def would_go(state: State, card: CardNo, destination: Place) -> Place:
 def _unless_forbidden(
     state: State, player: Player, card: CardNo, destination: Place, other: int
 ) -> int:
-    """Sent elsewhere, unless it can't go there: what forbids wins over what demands."""
+    """Sent elsewhere, unless it can't go there: what forbids wins over what demands. What keeps a
+    card on the field from being banished doesn't keep one that leaves it."""
     if other == BANISHED and destination != BANISHED:
         if prohibitions.forbidden_to(state, player, verbs.BANISH, card):
             return destination  # EFX-109, EFX-110
-        if prohibitions.forbidden(state, card, verbs.BANISH, BY_EFFECT):
-            return destination  # TRM-454, SEG-153
-    return other
+    return other  # RES-027
 
 
 def _redirected(state: State, card: CardNo, destination: Place) -> int:

@@ -21,6 +21,7 @@ from segoc.kernel.picture.speakers import scope_of
 from segoc.kernel.programs.once_per_turn import use_within
 from segoc.kernel.programs.program import APPLYING, Run
 from segoc.kernel.table import lifetimes, verbs
+from segoc.kernel.table.card import DOOMED, DOOMED_BY_BATTLE, NOT_DOOMED
 from segoc.kernel.table.decision import (
     NO,
     OPTIONAL,
@@ -53,7 +54,7 @@ from segoc.kernel.table.places import (
     SPELL_ZONE,
     on_field,
 )
-from segoc.kernel.table.procedure import Procedure
+from segoc.kernel.table.procedure import Procedure, battles
 from segoc.kernel.table.record import (
     CARD_NOS,
     COUNT,
@@ -125,7 +126,8 @@ class Move(Procedure):
         self.saved: list[int] = []
         # The guards that must do something for these besides, by their numbers.
         self.owed: list[int] = []
-        # It only determines what is destroyed and leaves later: `State.last_moved` tells.
+        # It only settles what a battle destroys: `State.last_moved` tells. They leave later, and
+        # what is done in place of a destruction is done after damage calculation (BAT-341).
         self.later = False
         # For how many items it is settled whether they stay among the Spells and Traps, and
         # whether that is being asked of the next one.
@@ -185,15 +187,19 @@ class Move(Procedure):
         What is to be destroyed has no standing effect any more."""
         if state.has_effects or state.entries:
             used: list[Use] = []
+            # RES-177
             self.items = [item for item in self.items if not self.withstands(state, item, used)]
             self.note_guards(state)
             if not self.later:
                 self.close(state, used)
         if state.under and not self.later:
             self.let_fall(state)
+        if self.later:
+            return
         for item in self.items:
-            if item.tags & DESTROYED and on_field(state.cards[item.card].place):
-                state.edit(item.card).doomed = True  # CRD-275, CRD-276, CRD-277
+            held = state.cards[item.card]
+            if item.tags & DESTROYED and on_field(held.place) and not held.doomed:
+                state.edit(item.card).doomed = DOOMED  # CRD-275, CRD-276, CRD-277
 
     def withstands(self, state: State, item: MoveItem, used: list[Use]) -> bool:
         """It can't be destroyed, in this way."""
@@ -254,8 +260,8 @@ class Move(Procedure):
 
     def note_guards(self, state: State) -> None:
         """What could be done instead: first what must be, then what a player may do; the turn
-        player's before the other's (RES-175, RES-179). For what is destroyed in the place of
-        something else, only what must be (RES-170)."""
+        player's before the other's. For what is destroyed in the place of something else, only
+        what must be."""
         rest: list[DestructionGuard] = []
         for had in picture(state).in_place:
             effect = had.effect
@@ -266,28 +272,31 @@ class Move(Procedure):
             scope = scope_of(state, had)
             guard = DestructionGuard(scope.player, scope.source, had.code, had.effect_no)
             if not effect.optional:
-                self.guards.append(guard)
-            elif not self.is_substitution(state):
+                self.guards.append(guard)  # RES-179
+            elif not self.is_substitution(state):  # RES-170
                 rest.append(guard)
         for player in (state.turn_player, 1 - state.turn_player):
-            self.guards += [guard for guard in rest if guard.player == player]
+            self.guards += [guard for guard in rest if guard.player == player]  # RES-175
 
     def is_substitution(self, state: State) -> bool:
         """Another move has it done in place of something."""
         for procedure in state.stack:
-            if isinstance(procedure, Move) and procedure is not self and procedure.saved:
+            if procedure is not self and procedure.substitutes():
                 return True
         return False
 
+    def substitutes(self) -> bool:
+        return len(self.saved) > 0
+
     def offer_substitutes(self, state: State) -> None:
         """Ask about one substitute after the other; each question comes back here."""
-        for card in self.saved:
-            self.spare(state, card)
-        self.saved = []
         if self.owed:
             self.step = self.SUBSTITUTES
             self.do_instead(state, self.guards[self.owed.pop(0)])
             return
+        for card in self.saved:
+            self.spare(state, card)
+        self.saved = []
         while self.asked_about < len(self.items) * len(self.guards):
             if self.can_guard(state):
                 self.step = self.SUBSTITUTES
@@ -299,10 +308,10 @@ class Move(Procedure):
             self.asked_about += 1
 
     def guard(self) -> DestructionGuard:
-        return self.guards[self.asked_about % len(self.guards)]
+        return self.guards[self.asked_about // len(self.items)]
 
     def item(self) -> MoveItem:
-        return self.items[self.asked_about // len(self.guards)]
+        return self.items[self.asked_about % len(self.items)]
 
     def instead(self, state: State) -> Instead:
         return self.effect_of(state, self.guard())
@@ -321,7 +330,7 @@ class Move(Procedure):
     def all_guarded(self, state: State, effect: Instead, scope: Scope) -> list[int]:
         """The cards that stay if this is done: one, or all at once."""
         found = [self.item().card]
-        if effect.together:
+        if effect.together:  # RES-184, RES-185
             for one in self.items:
                 if one is not self.item() and self.is_guarded(state, effect, scope, one):
                     found.append(one.card)
@@ -333,19 +342,18 @@ class Move(Procedure):
         if not self.is_guarded(state, effect, scope, self.item()):
             return False
         if effect.together:
-            for one in self.items[: self.asked_about // len(self.guards)]:
+            for one in self.items[: self.asked_about % len(self.items)]:
                 if self.is_guarded(state, effect, scope, one):
                     return False  # That was asked of all of them.
         if effect.limit and state.uses.count(use_within(state, scope, effect.limit)):
             return False
         scope.amount = len(self.all_guarded(state, effect, scope))
-        if effect.optional and self.takes_what_goes(state, effect, scope):
+        if effect.optional and self.takes_what_goes(state, effect, scope):  # RES-155
             return False
         return effect.program[0].possible(state, scope)
 
     def takes_what_goes(self, state: State, effect: Instead, scope: Scope) -> bool:
-        """What is determined to go can't stand in for anything (TRM-089), unless it must
-        (RES-155, RES-166)."""
+        """What is determined to go can't stand in for anything (TRM-089), unless it must."""
         for card in effect.program[0].takes(state, scope):
             if not any_going(self.items, card):
                 return False
@@ -392,17 +400,28 @@ class Move(Procedure):
             self.owed = self.others_that_must(state, item)
         # Until the substitute is made they are still determined to go: none can be it.
         self.saved = self.with_what_follows(staying)
-        kept = [one for one in self.items if one.card not in self.saved]
+        gone = self.with_what_follows(self.taken_instead(state))
+        kept = [one for one in self.items if one.card not in self.saved and one.card not in gone]
         # The same question about the items that remain: begin with the next of them.
-        self.asked_about = 0
+        self.asked_about = self.guards.index(guard) * len(kept)
         for one in self.items[: self.items.index(item)]:
             if one in kept:
-                self.asked_about += len(self.guards)
-        self.items = kept
+                self.asked_about += 1
+        self.items = kept  # RES-180
         self.do_instead(state, guard, scope.amount)
 
+    def taken_instead(self, state: State) -> list[CardNo]:
+        """What goes as a substitute that must be made doesn't go a second time."""
+        found: list[CardNo] = []
+        for number in [self.guards.index(self.guard()), *self.owed]:
+            guard = self.guards[number]
+            effect = self.effect_of(state, guard)
+            if not effect.optional:
+                found += effect.program[0].takes(state, self.scope_of_guard(guard))  # RES-166
+        return found
+
     def others_that_must(self, state: State, item: MoveItem) -> list[int]:
-        """All that must be done in its place is done, though one would have saved it (RES-179)."""
+        """All that must be done in its place is done, though one would have saved it."""
         found: list[int] = []
         for number in range(self.guards.index(self.guard()) + 1, len(self.guards)):
             guard = self.guards[number]
@@ -410,7 +429,7 @@ class Move(Procedure):
             scope = self.scope_of_guard(guard)
             if not effect.optional and self.is_guarded(state, effect, scope, item):
                 if effect.program[0].possible(state, scope):
-                    found.append(number)
+                    found.append(number)  # RES-179
         return found
 
     def do_instead(self, state: State, guard: DestructionGuard, amount: int = 1) -> None:
@@ -419,6 +438,9 @@ class Move(Procedure):
         scope.amount = amount
         if effect.limit:
             state.uses.append(use_within(state, scope, effect.limit))
+        if self.later:
+            battles(state)[-1].promise(scope)  # BAT-341, BAT-425
+            return
         state.applying.append(scope)
         state.push(Run(APPLYING, False))
 
@@ -433,9 +455,12 @@ class Move(Procedure):
 
     def spare(self, state: State, card: CardNo) -> None:
         """It isn't destroyed, unless something else under way has determined that."""
-        doomed = False
+        if self.later or state.cards[card].doomed == DOOMED_BY_BATTLE:
+            return
+        doomed = NOT_DOOMED
         for procedure in state.stack:
-            doomed = doomed or procedure.dooms(card)
+            if procedure.dooms(card):
+                doomed = DOOMED
         state.edit(card).doomed = doomed
 
     # Going.
@@ -466,7 +491,15 @@ class Move(Procedure):
                 item.goal = SPELL_ZONE
             else:
                 # CRD-111, EFX-038, EFX-041, EFX-043
-                item.goal = would_go(state, item.card, item.destination)
+                item.goal = would_go(state, item.card, self.destination_of(state, item))
+
+    def destination_of(self, state: State, item: MoveItem) -> Place:
+        """What would be destroyed and banished is only destroyed while nothing can be banished."""
+        if item.tags & DESTROYED and item.destination == BANISHED:
+            side = state.cards[item.card].side
+            if prohibitions.forbidden_to(state, side, verbs.BANISH, item.card):
+                return GRAVEYARD  # RES-010
+        return item.destination
 
     def carry_out(self, state: State) -> None:
         """Move them all at once, each to its owner's places, and tell."""

@@ -14,7 +14,7 @@ Use = tuple[int, int, int, int, int]
 
 def withstands_now(state: State, card: CardNo, why: int, used: list[Use]) -> bool:
     """It would be destroyed for this reason: whether effects prevent that, which are used up
-    by it for this turn, all that can do it together (RES-002). What is destroyed at the same time
+    by it for this turn, all that can do it together. What is destroyed at the same time
     they prevent as well: `used` are the uses that this destruction has cost so far."""
     stays = False
     for had in picture(state).in_place:
@@ -30,7 +30,7 @@ def withstands_now(state: State, card: CardNo, why: int, used: list[Use]) -> boo
         if use in used:
             stays = True
         elif state.uses.count(use) < times_allowed(effect.limit):  # SEG-070
-            state.uses.append(use)  # SEG-070
+            state.uses.append(use)  # SEG-070, RES-002
             used.append(use)
             stays = True
     return stays

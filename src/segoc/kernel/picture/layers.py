@@ -21,6 +21,7 @@ from segoc.kernel.picture.picture import (
 )
 from segoc.kernel.picture.speakers import clause_of, entry_scope, scope_of
 from segoc.kernel.picture.texts import CardEffect
+from segoc.kernel.table.card import DOOMED_BY_BATTLE
 from segoc.kernel.table.ints import CardNo, Code, Moment, Place, Player
 from segoc.kernel.table.onset import Onset, onset
 from segoc.kernel.table.places import MONSTER_ZONE, SPELL_ZONE, on_field
@@ -93,6 +94,19 @@ def _immune_by_standing(state: State, card: CardNo, source: int, activated: bool
     return False
 
 
+# What a monster is, of which nothing changes any more when a battle has determined that it is
+# destroyed (BAT-361); names and archetypes are in the picture.
+WHAT_IT_IS: Final = (
+    en.ATK,
+    en.DEFENSE,
+    en.LEVEL,
+    en.RANK,
+    en.ATTRIBUTE,
+    en.RACE,
+    en.TYPES,
+)
+
+
 class Change:
     """A clause about a number of one card, applied once or standing; `code` is the card whose
     text it is."""
@@ -110,6 +124,8 @@ def changes(state: State, card: CardNo, layer: int, op: int = 0) -> list[Change]
     found: list[Change] = []
     if nothing_tells_of(state, layer):
         return found
+    if layer in WHAT_IT_IS and state.cards[card].doomed == DOOMED_BY_BATTLE:
+        return as_determined(state, card, layer, op)
     for had in picture(state).standing:
         effect = had.effect
         if isinstance(effect, Standing) and effect.receivers is not None:
@@ -133,6 +149,17 @@ def changes(state: State, card: CardNo, layer: int, op: int = 0) -> list[Change]
                 found.append(Change(entry.op, entry.value, since, entry.always, entry.code))
     if len(found) > 1:
         found.sort(key=lambda change: change.moment)
+    return found
+
+
+def as_determined(state: State, card: CardNo, layer: int, op: int) -> list[Change]:
+    """What was noted of a monster when a battle had determined that it is destroyed: nothing that
+    comes or goes changes it any more."""
+    found: list[Change] = []
+    for entry in state.entries:
+        if entry.receiver == card and entry.layer == layer and entry.until == en.AS_DETERMINED:
+            if not op or entry.op == op:  # BAT-361, BAT-369
+                found.append(Change(entry.op, entry.value, entry.moment, False, entry.code))
     return found
 
 
@@ -168,11 +195,13 @@ def note_onsets(state: State) -> None:
         if not isinstance(effect, Standing) or not effect.about_stats:
             continue
         if not applies(state, had) and not _has_begun(state, had, effect):
-            continue
+            continue  # CAL-096
         assert effect.receivers is not None
         for card in effect.receivers.find(state, scope_of(state, had)):
             if not untouched(state, card, had.card):
-                found.append(onset(state, had.card, had.code, had.effect_no, card))  # EFX-201
+                found.append(
+                    onset(state, had.card, had.code, had.effect_no, card)
+                )  # EFX-201, CAL-106
     for entry in state.entries:
         if entry.always and entry.layer in (en.ATK, en.DEFENSE) and entry_applies(state, entry):
             source = entry.source.card
@@ -189,7 +218,7 @@ def note_onsets(state: State) -> None:
 
 def _has_begun(state: State, had: CardEffect, effect: Standing) -> bool:
     """What a monster's text says of itself, and an equip card of its monster, counts since it was
-    there, also while its condition doesn't hold: it is no other effect later (CAL-097, CAL-106)."""
+    there, also while its condition doesn't hold: it is no other effect later."""
     assert effect.receivers is not None
     by_equip = effect.receivers.only_equipped()
     if not by_equip and not effect.only_this:

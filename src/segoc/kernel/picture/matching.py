@@ -3,8 +3,6 @@
 from typing import Final
 
 from segoc.kernel.picture import identity, values
-from segoc.kernel.picture.summons_this_turn import ways_once_a_turn
-from segoc.kernel.table.event import SPECIAL_SUMMON
 from segoc.kernel.table.ints import CardNo
 from segoc.kernel.table.kinds import SPELL
 from segoc.kernel.table.places import on_field
@@ -18,11 +16,10 @@ SAME_RACE: Final = 4  # of one Type
 FIELD_AND_GY: Final = 5  # one on the field, the other in the GY
 OTHER_LEVEL: Final = 6  # of different Levels
 EACH_CHOOSES: Final = 7  # one of each player's, which that player chooses
-ONCE_A_NAME: Final = 8  # not two of a name that is Special Summoned only once a turn
-OTHER_PLACE: Final = 9  # one in the hand, one on the field, one in the GY
-SAME_ATTRIBUTE: Final = 10  # of one Attribute
-OTHER_RACE: Final = 11  # of different Types
-OTHER_TITLE: Final = 12  # of different names
+OTHER_PLACE: Final = 8  # one in the hand, one on the field, one in the GY
+SAME_ATTRIBUTE: Final = 9  # of one Attribute
+OTHER_RACE: Final = 10  # of different Types
+OTHER_TITLE: Final = 11  # of different names
 
 MATCHING_NAMES: Final[list[str]] = [
     "",
@@ -33,7 +30,6 @@ MATCHING_NAMES: Final[list[str]] = [
     "field and gy",
     "other level",
     "each chooses",
-    "once a name",
     "other place",
     "same attribute",
     "other race",
@@ -50,8 +46,6 @@ def match(state: State, matching: int, one: int, other: int) -> bool:
         return values.level(state, one) == values.level(state, other)
     if matching in (EACH_PLAYERS, EACH_CHOOSES):
         return state.cards[one].side != state.cards[other].side
-    if matching == ONCE_A_NAME:
-        return not only_one_of_both(state, one, other, SPECIAL_SUMMON)
     if matching == FIELD_AND_GY:
         return on_field(state.cards[one].place) != on_field(state.cards[other].place)
     if matching == OTHER_PLACE:
@@ -68,21 +62,6 @@ def match(state: State, matching: int, one: int, other: int) -> bool:
     if matching == SAME_ATTRIBUTE:
         return values.attribute(state, one) & values.attribute(state, other) != 0
     return True
-
-
-def only_one_of_both(state: State, one: int, other: int, how: int) -> bool:
-    """They have one name, of which a player can summon only one monster a turn in this way."""
-    face = state.cards[one].printed
-    return ways_once_a_turn(face) >> how & 1 == 1 and face.name == state.cards[other].printed.name
-
-
-def how_many_names(state: State, cards: list[CardNo]) -> int:
-    """How many of these can be Special Summoned together."""
-    found: list[int] = []
-    for card in cards:
-        if matches_all(state, ONCE_A_NAME, card, found):
-            found.append(card)
-    return len(found)
 
 
 def mentions(state: State, spell: int, monster: int) -> bool:

@@ -86,8 +86,8 @@ def _turned_spells(state: State) -> list[int]:
 
 def _links_as_activated(state: State, scope: Scope, receivers: Cards, all_cards: bool) -> list[int]:
     """What negates Spells and Traps on the field negates what they activate there, even when they
-    have left it or lie face-down (NEG-125, NEG-127); what negates all cards on the field does so
-    with monsters, too (NEG-131, NEG-136). What is about monsters is about these as they are."""
+    have left it or lie face-down; what negates all cards on the field does so with monsters, too.
+    What is about monsters is about these as they are."""
     found: list[int] = []
     for index in range(len(state.chain)):
         link = state.chain[index]
@@ -96,7 +96,7 @@ def _links_as_activated(state: State, scope: Scope, receivers: Cards, all_cards:
             continue
         event = Event(ACTIVATED, link.player, [record], why=BY_RULE, rule="", moment=state.moment)
         if receivers.included(state, scope, event, 0):
-            found.append(index)
+            found.append(index)  # NEG-125, NEG-127, NEG-131, NEG-136
     return found
 
 
@@ -195,24 +195,22 @@ def _goes_before(state: State, negator: Negator, other: Negator) -> bool:
 
 
 def at_once(state: State, card: Card, beside: Card) -> bool:
-    """Whether the standing effects of both came to apply at the same moment: they came at once, or
-    both were negated until now."""
-    freed = card.id in state.negated
-    if freed != (beside.id in state.negated):
-        return False
-    return freed or card.in_place_since == beside.in_place_since  # CLS-120, CLS-123
+    """Whether the standing effects of both come to apply just now."""
+    return is_new(state, card) and is_new(state, beside)  # CLS-118
+
+
+def is_new(state: State, card: Card) -> bool:
+    """Whether the standing effects of a card come to apply just now: it came at this moment, or was
+    negated until now."""
+    return card.id in state.negated or card.in_place_since == state.moment
 
 
 def came_first(state: State, card: Card, beside: Card) -> bool:
-    """Whether the standing effects of the one came to apply before those of the other: what was
-    negated until now comes after what was not, and else the earlier card is first; at the same
-    moment the turn player's."""
+    """Whether the standing effects of the one came to apply before those of the other; of two that
+    come to apply at the same moment the turn player's do."""
     if at_once(state, card, beside):
         return card.side == state.turn_player  # CLS-123
-    freed = card.id in state.negated
-    if freed != (beside.id in state.negated):
-        return not freed  # CLS-118
-    return card.in_place_since < beside.in_place_since  # CLS-118
+    return not is_new(state, card)  # CLS-118
 
 
 def is_trap_again(state: State, card: CardNo) -> bool:

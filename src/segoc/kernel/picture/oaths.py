@@ -57,7 +57,7 @@ def note_broken(state: State, scope: Scope) -> None:
 
 def broken_already(state: State, scope: Scope) -> bool:
     """What the effect forbids all turn was done earlier in it. A Special Summon without a chain
-    that can still be negated counts as done (OTH-042)."""
+    that can still be negated counts as done."""
     if not state.binding:
         return False
     if (BROKEN, scope.player, scope.code, scope.effect_no, 0) in state.uses:
@@ -69,7 +69,7 @@ def broken_already(state: State, scope: Scope) -> bool:
             for clause in effect.all_turn:
                 if clause.op == verbs.SPECIAL_SUMMON:
                     for card in coming:
-                        if concerns(state, scope, clause, card):
+                        if concerns(state, scope, clause, card):  # OTH-042
                             return True
     return False
 
@@ -83,4 +83,5 @@ def release_turn(state: State, link: Scope, effect: Activated) -> None:
 def restrict_turn(state: State, scope: Scope, effect: Activated) -> None:
     """What an activation forbids its player for the rest of the turn is no effect."""
     for clause in effect.all_turn:
+        # NEG-304, OTH-008, OTH-018
         lingering.put_on_players(state, scope, 1 << scope.player, clause, en.UNTIL_END_OF_TURN)

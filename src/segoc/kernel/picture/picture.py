@@ -28,7 +28,7 @@ from segoc.kernel.picture.texts import (
     usable_by_text,
     with_one,
 )
-from segoc.kernel.table.card import GUISE
+from segoc.kernel.table.card import DOOMED_BY_BATTLE, GUISE
 from segoc.kernel.table.ints import CardNo, Code, Player
 from segoc.kernel.table.kinds import TOKEN, TRAP
 from segoc.kernel.table.native import i64
@@ -454,10 +454,17 @@ def _name(state: State, known: Picture) -> None:
             if clause.layer == en.NAME and applies(state, had):
                 scope = scope_of(state, had)
                 for card in effect.receivers.find(state, scope):
-                    known.names[card] = clause.text(state, scope)
+                    if not stays_as_it_is(state, card):
+                        known.names[card] = clause.text(state, scope)
     for entry in state.entries:
         if entry.layer == en.NAME:
-            known.names[entry.receiver] = entry.name  # TRM-429, TRM-430
+            if entry.until == en.AS_DETERMINED or not stays_as_it_is(state, entry.receiver):
+                known.names[entry.receiver] = entry.name  # TRM-429, TRM-430
+
+
+def stays_as_it_is(state: State, card: CardNo) -> bool:
+    """A battle has determined that it is destroyed: what it is called is noted (BAT-361)."""
+    return state.cards[card].doomed == DOOMED_BY_BATTLE
 
 
 def _note_series(state: State, known: Picture) -> None:
@@ -470,8 +477,15 @@ def _note_series(state: State, known: Picture) -> None:
             if clause.layer == en.SERIES and applies(state, had):
                 scope = scope_of(state, had)
                 for card in effect.receivers.find(state, scope):
-                    before = known.besides.get(card, ())
-                    known.besides[card] = (*before, clause.text(state, scope))
+                    if not stays_as_it_is(state, card):
+                        _add_series(known, card, clause.text(state, scope))
+    for entry in state.entries:
+        if entry.layer == en.SERIES and entry.until == en.AS_DETERMINED:
+            _add_series(known, entry.receiver, entry.name)
+
+
+def _add_series(known: Picture, card: CardNo, archetype: str) -> None:
+    known.besides[card] = (*known.besides.get(card, ()), archetype)
 
 
 def all_as_printed(state: State) -> bool:

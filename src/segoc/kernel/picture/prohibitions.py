@@ -66,6 +66,7 @@ def forbidden(state: State, card: CardNo, verb: int, why: int = 0, made: int = N
             for one in effect.clauses:
                 if one.layer == en.FORBIDDEN and one.forbids(verb, why):
                     told = speaks_of(state, had, effect, card)
+                    # RES-039, RES-091
                     if told and (even_unaffected or not untouched(state, card, had.card)):
                         if made == NO_CARD or not one.lets(state, scope_of(state, had), made):
                             return True

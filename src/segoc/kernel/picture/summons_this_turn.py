@@ -8,11 +8,11 @@ from typing import Final
 from segoc.kernel.language.effect import Standing
 from segoc.kernel.language.entry import ONE_SUMMON
 from segoc.kernel.language.scope import Link, Scope
-from segoc.kernel.picture.picture import applies, picture
+from segoc.kernel.picture.picture import picture
 from segoc.kernel.table import verbs
 from segoc.kernel.table.event import SPECIAL_WAYS, WAY
 from segoc.kernel.table.ints import CardNo, Player
-from segoc.kernel.table.lifetimes import Ref
+from segoc.kernel.table.lifetimes import Ref, refer
 from segoc.kernel.table.printed import Printed
 from segoc.kernel.table.state import State
 
@@ -28,10 +28,10 @@ ACTIVATED: Final = 15
 
 def coming_to(state: State, player: Player) -> list[CardNo]:
     """The monsters that this player is about to Special Summon without a chain: as long as that can
-    be negated it counts as done, and if it is negated in the end, it doesn't (OTH-027, OTH-035)."""
+    be negated it counts as done, and if it is negated in the end, it doesn't."""
     for procedure in state.stack:
         if procedure.summons() and procedure.summoner() == player:
-            return procedure.special_summoned()
+            return procedure.special_summoned()  # OTH-027, OTH-035
     return []
 
 
@@ -45,19 +45,15 @@ def note_summon(state: State, player: Player, special: bool = False) -> None:
 
 
 def note_beside(state: State, player: Player) -> None:
-    """A player has Special Summoned beside cards that count that while they apply. The summon of
-    such a card itself isn't one beside it."""
+    """A player has Special Summoned beside cards that count that as long as they are face-up,
+    negated or not (FDN-172). The summon of such a card itself isn't one beside it."""
     for had in picture(state).standing:
         effect = had.effect
         if isinstance(effect, Standing) and effect.forbids >> verbs.SPECIAL_SUMMON & 1:
             for clause in effect.clauses:
                 held = state.cards[had.card]
-                if (
-                    clause.counts_summons()
-                    and held.in_place_since < state.moment
-                    and applies(state, had)
-                ):
-                    state.uses.append((SUMMONED_BESIDE, player, held.id, held.life, 0))
+                if clause.counts_summons() and held.in_place_since < state.moment:
+                    state.uses.append(_beside(player, refer(held)))
 
 
 def summoned_beside(state: State, player: Player, source: Ref) -> bool:
@@ -65,7 +61,12 @@ def summoned_beside(state: State, player: Player, source: Ref) -> bool:
     coming = coming_to(state, player)
     if coming and source.card not in coming:
         return True
-    return (SUMMONED_BESIDE, player, source.card, source.life, 0) in state.uses
+    return _beside(player, source) in state.uses
+
+
+def _beside(player: Player, source: Ref) -> tuple[int, int, int, int, int]:
+    """How a summon beside that card is noted: turned face-down it forgets them (FDN-169)."""
+    return (SUMMONED_BESIDE, player, source.card, source.life, source.face_life)  # FDN-169
 
 
 def summons_of(state: State, player: Player) -> int:

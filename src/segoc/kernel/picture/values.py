@@ -147,7 +147,7 @@ def _traits(state: State, card: CardNo, account: Account | None = None) -> Trait
     traits.defense = face.defense
     if _value(face.defense) >= 0:  # a Link Monster has no DEF to change: CRD-029, CRD-072
         told = None if account is None else account.defense
-        found = changes(state, card, en.DEFENSE)
+        found = changes(state, card, en.DEFENSE)  # CAL-094
         traits.defense = _stat(_value(face.defense), found, told)  # CRD-073
     return traits
 
@@ -180,11 +180,13 @@ def _stat(printed: int, found: list[Change], told: list[Stage] | None) -> int:
     counted: list[Change] = []
     for change in found:
         if change.op == en.ORIGINAL:
-            if not stands:  # EFX-197
-                value = max(0, change.value)  # EFX-183, EFX-184, EFX-191, EFX-195, EFX-204
+            if not stands:  # EFX-197, CAL-127
+                # EFX-183, EFX-184, EFX-191, EFX-195, EFX-204, CAL-089, CAL-164, CAL-167
+                value = max(0, change.value)
                 _tell(told, value, change)
         elif change.op == en.SET_TO:
-            value = max(0, change.value)  # EFX-198, EFX-199, SEG-157
+            # EFX-198, EFX-199, SEG-157, CAL-148, CAL-154, CAL-155
+            value = max(0, change.value)
             _tell(told, value, change)
             stands = change.standing
             if stands:  # EFX-192, EFX-193
@@ -192,11 +194,12 @@ def _stat(printed: int, found: list[Change], told: list[Stage] | None) -> int:
             else:
                 counted.clear()  # EFX-181, EFX-182, EFX-188, EFX-189
         elif change.op == en.PLUS:
-            counted.append(change)  # EFX-185, EFX-186, EFX-190, EFX-191, EFX-200, EFX-204
+            # EFX-185, EFX-186, EFX-190, EFX-191, EFX-200, EFX-204, CAL-119
+            counted.append(change)
     for change in counted:
         # All that is lost counts, also what is more than there is: only what it shows is never
         # below 0 (CAL-080).
-        value += change.value  # EFX-019, EFX-179
+        value += change.value  # EFX-019, EFX-179, CLS-105
         _tell(told, max(0, value), change)
     return max(0, value)
 

@@ -178,7 +178,8 @@ class Renumbering:
         if what == BEREFT:
             return (what, *self.object(a, b), *self.object(c, d))
         if what == SUMMONED_BESIDE:
-            return (what, a, *self.object(b, c), d)
+            ref = self.ref(Ref(b, c, d))
+            return (what, a, int(ref.card), int(ref.life), int(ref.face_life))
         return use
 
     def watched(self, keys: list[int]) -> list[int]:

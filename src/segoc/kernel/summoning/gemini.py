@@ -91,7 +91,7 @@ class SummonAgain(SummonWhereItLies):
         one that counts as summoned again (NEG-047)."""
         if not super().is_carried_out(state):
             return False
-        return not identity.types(state, self.card) & EFFECT_MONSTER
+        return not identity.types(state, self.card) & EFFECT_MONSTER  # NEG-046
 
     def run(self, state: State) -> None:
         step = self.step

@@ -14,11 +14,10 @@ from segoc.kernel.language.effect import Standing
 from segoc.kernel.language.node import Clause
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.picture import layers, prohibitions, values
-from segoc.kernel.picture.matching import only_one_of_both
 from segoc.kernel.picture.must_match import rivals_of
 from segoc.kernel.picture.picture import applies, nothing_tells_of, picture
 from segoc.kernel.picture.speakers import clause_of, entry_scope, scope_of
-from segoc.kernel.picture.summons_this_turn import ONCE, rule_against, ways_once_a_turn
+from segoc.kernel.picture.summons_this_turn import rule_against
 from segoc.kernel.summoning.from_extra_deck import PENDULUM_WAY, takes
 from segoc.kernel.summoning.special_summon_by_procedure import SummonByProcedure
 from segoc.kernel.summoning.summon_zones import has_pointer, may_use_extra, zones_for
@@ -134,9 +133,6 @@ def against_swinging(state: State, player: Player, card: CardNo, with_: list[int
     found = group(state, player)
     if found.possible(found.bits([*with_, card])):
         return ""
-    for other in with_:
-        if only_one_of_both(state, card, other, PENDULUM_SUMMON):
-            return ONCE
     if rivals_of(state, player, card, with_):
         return "SEG-071"
     from_extra = held.place == EXTRA_DECK and len(free_monster_zones(state, player)) > len(with_)
@@ -158,8 +154,7 @@ def group(state: State, player: Player) -> Gathering:
     gathering.goals = SOME
     for card in candidates(state, player):
         from_hand = state.cards[card].place == HAND
-        kin = state.cards[card].printed.name + 1 if is_once(state, card) else 0
-        gathering.add(card, 0b011 if from_hand else 0b110, 1 << 1, 0, kin)  # CRD-228
+        gathering.add(card, 0b011 if from_hand else 0b110, 1 << 1)  # CRD-228
     if state.pendulum_summons > 0:
         only_permitted(state, player, gathering)
     if not nothing_tells_of(state, en.TOGETHER):
@@ -168,11 +163,6 @@ def group(state: State, player: Player) -> Gathering:
             if rivals:
                 gathering.part_with(index, gathering.bits(rivals))  # TRM-455
     return gathering
-
-
-def is_once(state: State, card: CardNo) -> bool:
-    """A player can Pendulum Summon only one monster of its name in a turn."""
-    return ways_once_a_turn(state.cards[card].printed) >> PENDULUM_SUMMON & 1 == 1
 
 
 def extra_zones(state: State, player: Player, taken: list[int]) -> list[int]:

@@ -214,7 +214,7 @@ class SummonByProcedure(Procedure):
             held.summon_way = self.summon_way(state)
             held.summoned_or_set_turn = state.turn
             held.came_from = self.origins[index]
-            held.proper = True  # SUM-006, SUM-008
+            held.proper = True  # NEG-068, SUM-006, SUM-008
             self.remember(state, card)
             note_deed(state, self.player, verbs.SPECIAL_SUMMON, card)
         note_summon(state, self.player, True)

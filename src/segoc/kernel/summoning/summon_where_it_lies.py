@@ -36,7 +36,7 @@ class SummonWhereItLies(AboutCard):
     def is_carried_out(self, state: State) -> bool:
         """Whether there is still something to succeed or to be negated: the monster, face-up where
         monsters are, whoever controls it by now (NEG-031, NEG-032)."""
-        return state.cards[self.card].summoning
+        return state.cards[self.card].summoning  # NEG-022
 
     def can_be_negated(self, state: State, source: CardNo) -> bool:
         if not self.is_carried_out(state):

@@ -12,10 +12,15 @@ from segoc.kernel.table.kinds import MONSTER
 from segoc.kernel.table.native import i32, i64
 from segoc.kernel.table.places import DECK, NO_POSITION
 from segoc.kernel.table.printed import Printed
-from segoc.kernel.table.record import SMALL, TRUTH, WIDE, Fields, Record
+from segoc.kernel.table.record import SMALL, TRUTH, WIDE, Fields, Record, between
 
 if TYPE_CHECKING:
     from segoc.kernel.table.lifetimes import Ref
+
+# Determined to be destroyed: at once, or by a battle; then it stays until the Damage Step ends.
+NOT_DOOMED: Final = 0
+DOOMED: Final = 1
+DOOMED_BY_BATTLE: Final = 2
 
 # Of a Gemini: by its second summon, on the field.
 AGAIN: Final = -1
@@ -59,7 +64,7 @@ class Card(Record):
         "attacks": SMALL,
         "battled_turn": SMALL,
         "proper": TRUTH,
-        "doomed": TRUTH,
+        "doomed": between(NOT_DOOMED, DOOMED_BY_BATTLE),
         "destroyed_turn": SMALL,
         "form": SMALL,
         "treated_as": SMALL,
@@ -127,7 +132,7 @@ class Card(Record):
         self.battled_turn: i32 = 0
         self.proper = False
         # Determined to be destroyed: its standing effects have stopped.
-        self.doomed = False
+        self.doomed: i32 = NOT_DOOMED
         # The turn in which it was destroyed as a monster, and so came to where it lies.
         self.destroyed_turn: i32 = 0
         # Which of the statlines in its text it has now, from 1; 0 is the card itself.

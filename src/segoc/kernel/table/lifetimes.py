@@ -9,7 +9,7 @@ monster was summoned survives both (FDN-028); when it came, and that it attacked
 
 from typing import ClassVar, Final
 
-from segoc.kernel.table.card import Card
+from segoc.kernel.table.card import NOT_DOOMED, Card
 from segoc.kernel.table.native import i32, mypyc_attr
 from segoc.kernel.table.record import SMALL, Fields, Record
 
@@ -69,7 +69,7 @@ FORGOTTEN: Final[list[int]] = [
     ALL & ~(PROPER | SUMMONED_HOW | SUMMONED_BY | VICTIMS),
     ALL & ~PROPER,  # MATERIAL: TRM-244
     ALL,  # HIDDEN: CRD-143
-    ALL & ~PROPER,  # OTHER: TRM-050, EFX-283, EFX-289
+    ALL & ~PROPER,  # OTHER: TRM-050, EFX-283, EFX-289, NEG-069
     0,  # ARRIVAL: CRD-094
 ]
 
@@ -101,7 +101,7 @@ def forget(card: Card, transition: int) -> int:
         card.attacks = 0
         card.sent_as_cost_turn = 0
         card.control_changed_turn = 0
-        card.doomed = False
+        card.doomed = NOT_DOOMED
         card.destroyed_turn = 0
     if gone & FACE_UP_STORY:
         card.summoning = False

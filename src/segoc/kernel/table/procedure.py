@@ -11,6 +11,7 @@ from segoc.kernel.table.ints import CardNo, Player
 from segoc.kernel.table.record import CARD_NO, PLAYER, Fields, Record, between
 
 if TYPE_CHECKING:
+    from segoc.kernel.language.scope import Scope
     from segoc.kernel.table.decision import Option
     from segoc.kernel.table.printed import Printed
     from segoc.kernel.table.state import State
@@ -67,6 +68,10 @@ class Procedure(Record):
         """Whether it has determined that the card will be destroyed."""
         return False
 
+    def substitutes(self) -> bool:
+        """What is done now is done in the place of a destruction."""
+        return False
+
     def ends_early(self) -> bool:
         """A phase that an effect ends: whether it is one, and will be over now."""
         return False
@@ -110,8 +115,8 @@ class Battling(Procedure):
         """Whether it is an attack that can still be negated."""
         return False
 
-    def turn_attack(self, state: "State", target: int, to_calculation: bool) -> None:
-        """Go on attacking this monster instead."""
+    def turn_attack(self, state: "State", target: CardNo, to_calculation: bool) -> bool:
+        """Go on attacking this monster instead; whether it does."""
         raise AssertionError("this procedure is no attack")
 
     def fighters(self) -> list[int]:
@@ -122,9 +127,21 @@ class Battling(Procedure):
         """It is the Damage Step of an attack by this monster."""
         return False
 
+    def is_fought(self) -> bool:
+        """It is a Damage Step whose battle has not been called off."""
+        return False
+
     def has_hit_directly(self) -> bool:
         """It is the Damage Step of a direct attack that has done battle damage to the opponent."""
         return False
+
+    def note_hit(self, player: Player) -> None:
+        """This player has taken battle damage."""
+        raise AssertionError("damage is done in the Damage Step")
+
+    def promise(self, scope: "Scope") -> None:
+        """What this effect does in place of a destruction is done after damage calculation."""
+        raise AssertionError("a battle destroys in the Damage Step")
 
     def foe_of(self, card: CardNo) -> int:
         """The monster that this one battles in it, or -1."""

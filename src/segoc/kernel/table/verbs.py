@@ -61,7 +61,7 @@ USES: Final = (
 )
 
 # That it can't be targeted, or can't activate its effects, is no effect on a card: it holds for
-# what is unaffected, too (RES-039, RES-091).
+# what is unaffected, too.
 NO_EFFECT_ON_IT: Final = 1 << BE_TARGETED | 1 << ACTIVATE  # bits
 
 # Coming to the field, face-up, as a monster.

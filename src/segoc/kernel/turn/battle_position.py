@@ -173,7 +173,7 @@ class FlipSummon(SummonWhereItLies):
         turn_face_up(state, self.card, ATTACK)
         card = state.edit(self.card)
         card.summoning = True  # NEG-012
-        card.flipped_turn = 0  # NEG-051
+        card.flipped_turn = 0  # NEG-051, NEG-052
         card.position_changed_turn = state.turn  # TRM-152, CRD-250
         state.tell(
             SUMMON_DECLARED,

@@ -15,8 +15,6 @@ from segoc.kernel.knowledge.knowledge import sees
 from segoc.kernel.language.effect import TRIGGER, Activated
 from segoc.kernel.moving.tokens import names_token
 from segoc.kernel.picture import identity, layers
-from segoc.kernel.picture.matching import ONCE_A_NAME, matches_all
-from segoc.kernel.picture.summons_this_turn import ONCE
 from segoc.kernel.picture.texts import CardEffect
 from segoc.kernel.programs.program import Run, activated_of
 from segoc.kernel.summoning.gemini import is_gemini_there, may_summon_again
@@ -275,10 +273,6 @@ def _collect_about_pick(state: State, player: Player, spot: Spot, why: list[Reas
         if topic >= 0 and card not in asking.picks:
             why.append(_no(_against_material(state, asking, card), spot))
         return
-    if isinstance(asking, PickCards) and asking.matching == ONCE_A_NAME:
-        if not matches_all(state, ONCE_A_NAME, card, asking.picks):
-            why.append(_no(ONCE, spot))
-            return
     if topic == HAND_LIMIT:
         why.append(_no("SEG-014", spot))
     elif topic == TARGETS:

@@ -6,6 +6,7 @@ Whatever was tried and didn't stand there is remembered: the error lists it.
 import re
 from collections.abc import Callable
 from functools import cache
+from itertools import chain
 from typing import Final, NamedTuple, NoReturn, TypeVar
 
 from segoc.cards.finding import UnknownCard
@@ -58,7 +59,7 @@ def exact_names(pool: Pool) -> dict[str, int]:
 
     Not the pool's own search: that one is kind, and would take `Harpie Lady #2` for Harpie Lady 2.
     """
-    cards = (*pool.outlines(), *map(outline_of, pool.tokens))
+    cards = chain(pool.outlines(), map(outline_of, pool.tokens))
     names = ((name, card) for card in cards for name in (*card.names, *card.aliases))
     return {exact_key(name): card.code for name, card in names}
 
