@@ -41,6 +41,7 @@ PACKAGE = {
     "segoc.cards.names",
     "segoc.cards.outline",
     "segoc.cards.pool",
+    "segoc.cards.provenance",
     "segoc.cards.shelf",
     "segoc.cards.effect_checks",
     "segoc.cards.labels",

@@ -39,14 +39,20 @@ def test_it_is_in_no_pool_but_known() -> None:
     assert pool.nameable.face(DARK_HOLE) is not None
 
 
-def test_a_deck_with_it_is_told_why() -> None:
-    (fault,) = (one for one in Deck([DARK_HOLE]).check(standard_pool()) if one.rule == "SEG-006")
+def test_a_deck_with_it_is_told_why(monkeypatch: pytest.MonkeyPatch) -> None:
+    pool = standard_pool.__wrapped__()
+    monkeypatch.setattr("segoc.app.decks_api.standard_pool", lambda: pool)
+    (fault,) = (one for one in Deck([DARK_HOLE]).check(pool) if one.rule == "SEG-006")
     assert (fault.kind, fault.text) == ("withdrawn", f"Dark Hole is withdrawn: {REASON.en}")
     (lacking,) = judged(Deck([DARK_HOLE, 89631139]), None).lacking
     assert (lacking.code, lacking.reason) == (DARK_HOLE, REASON)
 
 
-def test_segoc_card_says_why(capsys: pytest.CaptureFixture[str]) -> None:
+def test_segoc_card_says_why(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pool = standard_pool.__wrapped__()
+    monkeypatch.setattr("segoc.cli.card.pool_of", lambda _: pool)
     assert main(["card", "Dark Hole", "--lang", "ja"]) == 0
     told = capsys.readouterr().out
     assert f"Withdrawn, so segoc doesn't play it for now: {REASON.ja}" in told

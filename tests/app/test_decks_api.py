@@ -181,8 +181,8 @@ class TestReading:
         report = said["report"]
         assert (report["playable"], report["total"], report["percent"]) == (3, 6, 50)
         assert report["lacking"] == [
-            {"code": NOBODY, "count": 2, "name": None},
-            {"code": 777, "count": 1, "name": None},
+            {"code": NOBODY, "count": 2, "name": None, "reason": None},
+            {"code": 777, "count": 1, "name": None, "reason": None},
         ]
         lacks = [one for one in report["faults"] if one["detail"]["what"] == "unknown_passcode"]
         assert [(one["codes"], one["detail"]["rule"]) for one in lacks] == [

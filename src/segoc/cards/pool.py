@@ -47,6 +47,8 @@ class Pool(Findable, Shelf):
         self._archetypes = dict(archetypes or {})
         own = Written(definitions)
         self._shelves: list[Shelf] = [own] if beneath is None else [beneath, own]
+        # Cards that were asked for: a duel asks for its own again and again.
+        self._cards: dict[int, Definition] = {}
         # Those that were asked for last: all of them would take much room.
         self._outlines: dict[int, Outline] = {}
         faults = own.faults if beneath is None else [*own.faults, *_known_to(beneath, own)]
@@ -88,7 +90,7 @@ class Pool(Findable, Shelf):
         return map(self.read, self.codes())
 
     def __contains__(self, code: int) -> bool:
-        return any(code in shelf for shelf in self._shelves)
+        return code in self._cards or any(code in shelf for shelf in self._shelves)
 
     def _with(self, code: int) -> Shelf:
         for shelf in self._shelves:
@@ -97,14 +99,20 @@ class Pool(Findable, Shelf):
         raise UnknownCard(f"no card has the passcode {code}")
 
     def read(self, code: int) -> Definition:
-        return self._with(code).read(code)
+        found = self._cards.get(code)
+        if found is None:
+            found = self._cards[code] = self._with(code).read(code)
+        return found
 
     def skim(self, code: int) -> Definition:
         return self._with(code).skim(code)
 
     def __getitem__(self, code: int) -> Definition:
         """The card, or the Token, that has this passcode."""
-        return self._token(code) if self.is_token(code) else self.read(code)
+        found = self._cards.get(code)
+        if found is None:
+            return self._token(code) if self.is_token(code) else self.read(code)
+        return found
 
     def outline(self, code: int) -> Outline:
         found = self._outlines.get(code)
@@ -118,8 +126,10 @@ class Pool(Findable, Shelf):
         return merge(*(shelf.outlines() for shelf in self._shelves), key=lambda one: one.code)
 
     def name(self, code: int, language: Language = "en") -> str:
-        card = self._token(code) if self.is_token(code) else self.outline(code)
-        return card.name(language)
+        card = self._cards.get(code)
+        if card is not None:
+            return card.name(language)
+        return (self._token if self.is_token(code) else self.outline)(code).name(language)
 
     # Tokens.
 
