@@ -208,10 +208,10 @@ BOARDS: tuple[tuple[Callable[[], Lab], tuple[list[str], ...]], ...] = (
             # Materials of its material; a Field Spell that an effect activates; what must go.
             [
                 f"special summon {cards.HEAP}",
-                "in attack",
-                "zone A.m1",
                 "pick A.m1.under.2",
                 "pick A.m1.under.3",
+                "in attack",
+                "zone A.m1",
             ],
             ["activate A.s1", "yes"],
             ["activate A.s2", "pick A.m2"],

@@ -102,6 +102,7 @@ OTHER_NUMBERS = {
     "side",
     "since",
     "sort",
+    "sorts",
     "spared",
     "stand_ins",
     "step",

@@ -194,7 +194,7 @@ class SpecialSummon(OnCards):
 
     def give_up_one(self, state: State, run: Run) -> None:
         """There is no zone for the one monster that was settled beforehand: the target, or the card
-        itself (see `no_place`). What is only described stays where it is (SSC-048)."""
+        itself (see `no_place`). What is only described stays where it is."""
         scope = run.scope(state)
         if run.cost or not (self.on_all_targets() or self.on_itself()):
             return  # SSC-048

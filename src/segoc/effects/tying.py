@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from segoc.effects.on_cards import OnCards, follow
-from segoc.effects.references import Choose, This
+from segoc.effects.references import This
 from segoc.kernel.language import lingering
 from segoc.kernel.language.entry import UNTIL_END_OF_TURN, WHILE_LINKED
 from segoc.kernel.language.node import Cards, Clause, Parts
@@ -65,9 +65,12 @@ class Equip(OnCards):
         return hosts[0] if hosts and can_be_equipped(state, hosts[0]) else NO_CARD
 
     def prepare(self, state: State, run: Run) -> None:
-        """Without its monster nothing is chosen (EQP-038)."""
-        if self.host(state, run.scope(state)) != NO_CARD:
-            super().prepare(state, run)
+        """Without its monster nothing is chosen."""
+        scope = run.scope(state)
+        if self.host(state, scope) == NO_CARD:
+            scope.chosen = []
+        else:
+            super().prepare(state, run)  # EQP-038
 
     def perform(self, state: State, run: Run) -> None:
         scope = run.scope(state)
@@ -84,8 +87,6 @@ class Equip(OnCards):
     def give_up(self, state: State, run: Run) -> None:
         """What was to be equipped and can't be (see `no_place`)."""
         scope = run.scope(state)
-        if isinstance(self.cards, Choose):
-            return  # EQP-038
         going: list[int] = []
         for card in self.cards.find(state, scope):
             if not layers.unaffected(state, card, scope.source.card, True):

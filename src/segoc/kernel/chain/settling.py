@@ -260,7 +260,7 @@ class Settle(Procedure):
 
     def clear_equips(self, state: State) -> bool:
         """An equip card that has lost its monster is destroyed by rule, at once; one that never got
-        it is sent to the GY (EQP-012, EQP-024)."""
+        it is sent to the GY."""
         if not state.may_have_equips:
             return False
         state.may_have_equips = False

@@ -74,9 +74,8 @@ def cut(state: State, card: CardNo) -> None:
     """The card has become another object to its links, or turned face-down."""
     # EQP-026
     kept = [one for one in state.ties if card not in (one.source.card, one.target.card)]
-    kept += [
-        again for one in state.ties if (again := _still_to_begin(state, one, card)) is not None
-    ]
+    begin = [_still_to_begin(state, one, card) for one in state.ties]
+    kept += [one for one in begin if one is not None]
     if len(kept) != len(state.ties):
         for one in state.ties:
             if one.worn and one.target.card == card:

@@ -13,14 +13,14 @@ from segoc.kernel.table.state import State
 
 
 def give_up(state: State, player: Player, cards: list[CardNo], rule: str) -> None:
-    """What lies in the GY already stays there (EQP-040)."""
+    """What lies in the GY already stays there."""
     sent: list[CardNo] = []
     put: list[CardNo] = []
     for card in cards:
         place = state.cards[card].place
         if place == BANISHED:
             put.append(card)  # SSC-047
-        elif place != GRAVEYARD:
+        elif place != GRAVEYARD:  # EQP-040
             sent.append(card)
     if put:
         records = state.begin(put)

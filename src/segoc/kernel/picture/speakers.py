@@ -11,8 +11,8 @@ from segoc.kernel.table.state import State
 def scope_of(state: State, had: CardEffect) -> Scope:
     """From where an effect speaks that a card has: its controller is "you"."""
     held = state.cards[had.card]
-    player = held.side if had.player < 0 else had.player  # EQP-005
-    return Scope(player, refer(held), had.code, had.effect_no)
+    player = held.side if had.player < 0 else had.player
+    return Scope(player, refer(held), had.code, had.effect_no)  # EQP-005
 
 
 def speaker(state: State, had: CardEffect) -> int:

@@ -87,7 +87,7 @@ def against_summoning(
     if how != SPECIAL_SUMMON:
         why = WAY + how
     if ignoring:
-        why = IGNORING  # CRD-144, CRD-145, SUM-041
+        why = IGNORING  # CRD-144, CRD-145
     if prohibitions.forbidden(state, card, verbs.SPECIAL_SUMMON, why):
         return rule_of_text(state, card)
     way = WAY + how
@@ -99,11 +99,12 @@ def against_summoning(
     if held.place in (GRAVEYARD, BANISHED) and _is_summoner(held.printed, held.printed):
         by_text = False  # TRM-039, TRM-040
     if ignoring or (own and by_text):
-        return ""  # CRD-144, CRD-145
+        return ""  # CRD-144, CRD-145, SUM-041
     if how != SPECIAL_SUMMON:
         return "" if takes(held, AS_OWN_WAY) else "CRD-198"
     # The revive limit: only what was properly summoned once, or lies face-down in the Extra Deck:
     # an effect that summons from there need not be its procedure.
+    # SUM-051, SUM-062
     return "" if takes(held, EFFECT_WAY) else "CRD-142"  # EFX-284
 
 
@@ -335,7 +336,6 @@ class SummonByEffect(Procedure):
         held.came_from = came_from
         held.summoned_by = self.effect_no + 1 if own else 0
         native = self.summon_way != SPECIAL_SUMMON  # CRD-140
-        # SUM-062
         held.proper = held.proper or native or is_its_way(state, card, self.code)
         if native:  # TRM-280
             note_materials(state, card, self.materials, self.tuners, self.came_by, self.source)

@@ -185,7 +185,7 @@ class SummonByProcedure(Procedure):
                 self.positions[index],
             )
             # If this summon is negated, it isn't properly summoned any more.
-            state.edit(self.cards[index]).proper = False  # SUM-051, SUM-059
+            state.edit(self.cards[index]).proper = False  # SUM-059
         state.tell(
             SUMMON_DECLARED,
             self.player,
