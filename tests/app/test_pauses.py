@@ -37,8 +37,8 @@ class Table:
         self.wait(5)
         self.a.choose("summon A.hand.1")
         self.a.choose("zone A.m2")
-        # Nobody could negate the summon, and nothing triggers by it.
-        self.wait(1.5 * PAUSE)
+        # Nobody could negate the summon; without a hand nothing hidden triggers by it.
+        self.wait(0.5 * PAUSE)
         self.room.use_mode(1, mode)
         self.wait(0.7 * PAUSE)
 

@@ -9,7 +9,7 @@ hide even that is asked always, also when there is nothing to activate, and take
 
 from collections import deque
 
-from segoc.app.prompting import Mode, asks_for_fast_effects, wants_to_be_asked
+from segoc.app.prompting import Mode, asks_for_fast_effects, may_be_asked
 from segoc.app.story import Moment
 from segoc.kernel.table.state import State
 
@@ -74,7 +74,7 @@ class Pacer:
         """Wait where a player may respond. How somebody wants to be asked says nothing of their
         cards."""
         for player in moment.responds:
-            if wants_to_be_asked(moment.state, player, modes[player]):
+            if may_be_asked(moment.state, player, modes[player]):
                 self.hold(now + self.pause)
                 # If this were their question, nothing could have happened after it.
                 if (

@@ -15,10 +15,13 @@ from segoc.kernel.table import event as ev
 from segoc.kernel.table.decision import PASS, WINDOW, Option
 from segoc.kernel.table.event import Event
 from segoc.kernel.table.phases import BEFORE_CALCULATION, CALCULATION, END_PHASE
+from segoc.kernel.table.places import HAND
 from segoc.kernel.table.state import State
 
 Mode: TypeAlias = Literal["auto", "always", "never"]
 
+# What changes nothing that one sees on the table.
+UNSEEN: Final = (ev.PHASE_BEGAN, ev.STEP_BEGAN, ev.TURN_ENDED, ev.SHUFFLED)
 # What the opponent does that a player wants to be asked about.
 NOTABLE: Final = (
     ev.SUMMONED,
@@ -43,12 +46,24 @@ def wants_to_be_asked(state: State, player: int, mode: Mode) -> bool:
     """Whether the player wants to be asked in the window that is open, if there is something to
     ask. It doesn't hang on what the player holds."""
     window = state.stack[-1]
-    if isinstance(window, Window) and not asks_for_fast_effects(state):
-        # What triggers is asked whatever the mode.
-        return True
     if mode != "auto" or not isinstance(window, Window):
         return mode != "never"
     return concerns(state, window, player)
+
+
+def may_be_asked(state: State, player: int, mode: Mode) -> bool:
+    """Whether the player, for all that everybody knows, is asked in the window that is open: about
+    fast effects, or about what has triggered in the hand, which is asked whatever the mode."""
+    if asks_for_fast_effects(state) and state.pile(player, HAND):
+        if any(may_trigger(event) for event in state.window_events):
+            return True
+    return wants_to_be_asked(state, player, mode)
+
+
+def may_trigger(event: Event) -> bool:
+    """Whether it is of the sort that hidden cards react to: that a phase begins, or a draw by
+    rule, goes by without a pause."""
+    return event.kind not in UNSEEN and event.kind != ev.TURN_BEGAN and not drawn_by_rule(event)
 
 
 def asks_for_fast_effects(state: State) -> bool:

@@ -7,25 +7,21 @@ is kept wherever something has happened, and wherever a player may respond: that
 respond follows from the rules and is no secret, whether they can is.
 """
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-from segoc.app.prompting import drawn_by_rule
+from segoc.app.prompting import UNSEEN
 from segoc.cards.pool import Pool
 from segoc.decks.deck import Deck
 from segoc.duel.duel import Duel
 from segoc.kernel.chain.loops import PATIENCE
-from segoc.kernel.chain.windows import FAST, NEGATION, OPENING, Window
+from segoc.kernel.chain.windows import FAST, Window
 from segoc.kernel.language.scope import Link
-from segoc.kernel.table import event as ev
 from segoc.kernel.table.decision import Option
 from segoc.kernel.table.event import Event
 from segoc.kernel.table.geometry import ZONE_COUNT
 from segoc.kernel.table.places import HAND
 from segoc.kernel.table.state import NO_CARD, UNDECIDED, State
 from segoc.kernel.turn import machine
-
-# What changes nothing that one sees on the table.
-UNSEEN: Final = (ev.PHASE_BEGAN, ev.STEP_BEGAN, ev.TURN_ENDED, ev.SHUFFLED)
 
 
 class Moment(NamedTuple):
@@ -103,19 +99,10 @@ def responding(state: State) -> tuple[int, ...]:
     players: tuple[int, ...] = ()
     if not isinstance(top, Window) or state.unsettled:
         return ()
-    if top.step == OPENING and top.filter != NEGATION:
-        # What triggers now may lie hidden.
-        if any(may_trigger(event) for event in state.events_since_window):
-            players = (state.turn_player, 1 - state.turn_player)
-    elif top.step == FAST and top.passes < 2:
+    # What triggers in a hand is asked among the fast effects (TRG-019).
+    if top.step == FAST and top.passes < 2:
         players = (top.asked,)
     return tuple(player for player in players if has_hidden_cards(state, player))
-
-
-def may_trigger(event: Event) -> bool:
-    """Whether it is of the sort that hidden cards react to: that a phase begins, or a draw by
-    rule, goes by without a pause."""
-    return event.kind not in UNSEEN and event.kind != ev.TURN_BEGAN and not drawn_by_rule(event)
 
 
 def has_hidden_cards(state: State, player: int) -> bool:
