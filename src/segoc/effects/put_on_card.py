@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from segoc.effects.applying import Apply
 from segoc.effects.clauses import (
     AllAre,
+    ByEffectOf,
     CalledAs,
     Cannot,
     IsNegated,
@@ -125,7 +126,7 @@ def note_mentions(printed: Printed, those: Sequence[Node], besides: tuple[str, .
     found: list[str] = [*besides]
     for whole in those:
         for node in [whole, *parts(whole)]:
-            if isinstance(node, Named | ExistsEach | OnlyByEffectOf):
+            if isinstance(node, Named | ExistsEach | OnlyByEffectOf | ByEffectOf):
                 found += node.names  # CRD-011, CRD-012, CRD-013
             elif isinstance(node, Mentions):
                 found += node.names

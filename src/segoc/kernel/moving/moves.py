@@ -260,8 +260,9 @@ class Move(Procedure):
 
     def note_guards(self, state: State) -> None:
         """What could be done instead: first what must be, then what a player may do; the turn
-        player's before the other's. For what is destroyed in the place of something else, only
-        what must be."""
+        player's before the other's, as they lie. For what is destroyed in the place of something
+        else, only what must be."""
+        must: list[DestructionGuard] = []
         rest: list[DestructionGuard] = []
         for had in picture(state).in_place:
             effect = had.effect
@@ -272,11 +273,11 @@ class Move(Procedure):
             scope = scope_of(state, had)
             guard = DestructionGuard(scope.player, scope.source, had.code, had.effect_no)
             if not effect.optional:
-                self.guards.append(guard)  # RES-179
+                must.append(guard)  # RES-179
             elif not self.is_substitution(state):  # RES-170
                 rest.append(guard)
-        for player in (state.turn_player, 1 - state.turn_player):
-            self.guards += [guard for guard in rest if guard.player == player]  # RES-175
+        self.guards += as_they_lie(state, must)
+        self.guards += as_they_lie(state, rest)  # RES-175
 
     def is_substitution(self, state: State) -> bool:
         """Another move has it done in place of something."""
@@ -596,6 +597,18 @@ def drop_materials(state: State, hosts: list[CardNo], by: int, rule: str) -> Non
     move = Move.of(fallen, GRAVEYARD, 0, BY_RULE, by, rule)
     move.redirect(state)
     move.carry_out(state)
+
+
+def as_they_lie(state: State, guards: list[DestructionGuard]) -> list[DestructionGuard]:
+    """The turn player's before the other's, each by where its card lies: that everybody sees."""
+    if len(guards) < 2:
+        return guards
+    places: list[tuple[bool, int, int]] = []
+    for index in range(len(guards)):
+        guard = guards[index]
+        later = guard.player != state.turn_player
+        places.append((later, state.spot(guard.source.card), index))
+    return [guards[place[2]] for place in sorted(places)]
 
 
 def any_going(items: list[MoveItem], card: CardNo) -> bool:
