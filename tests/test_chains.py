@@ -359,6 +359,8 @@ class TestSamples:
         lab.duel.push(f"activate {cards.BOLT}")
         lab.duel.push("zone A.s2")
         lab.duel.push("pass")
+        # What triggers in B's hand is asked among the fast effects: after A has passed (TRG-019).
+        lab.duel.push("pass")
         assert lab.state.decision is not None
         assert lab.state.decision.topic == dc.TRIGGERS
         assert lab.a.why_not("activate A.s1") == ["SEG-019"]

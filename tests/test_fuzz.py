@@ -47,7 +47,7 @@ class TestRandomDuels:
         places: set[int] = set()
         topics: set[int] = set()
         endings: set[str] = set()
-        for number in range(80):
+        for number in range(120):
             chance = seeded(number)
             decks = [random_deck(frozen_pool(), chance) for _ in range(2)]
             duel = Duel(*decks, seed=number, pool=frozen_pool(), unofficial=True)

@@ -25,7 +25,7 @@ from segoc.decks.forbidden_limited import ForbiddenLimitedList
 from segoc.decks.siding import SidingError, sided
 from segoc.decks.starters import starter
 from segoc.duel.duel import Duel
-from segoc.duel.savefile import FORMAT, MOST_TEXT, RULES, SaveError, seal
+from segoc.duel.savefile import FORMAT, MOST_TEXT, SaveError, seal
 from segoc.formats.malformed import SENTENCES, FormatError, FormatFault
 from tests.app.room_kit import HandThinker, HandTimer, House, open_room
 
@@ -251,7 +251,7 @@ TEXTS: dict[DetailKey, str] = {
     "not_whole": SAVED[:-10],
     "not_ours": "{}",
     "other_format": SAVED.replace(f'"format": {FORMAT}', '"format": 999'),
-    "other_rules": SAVED.replace(RULES, "1996.01/1"),
+    "other_rules": of_another_version(rules="1996.01/1", hash="0" * 32),
     "damaged": SAVED.replace('"seed": 1', '"seed": 2'),
     "unplayable": seal("duel", {"start": {}, "choices": [], "position": "", "hash": ""}),
     "cards_changed": of_another_version(hash="0" * 32),

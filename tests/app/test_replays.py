@@ -55,6 +55,14 @@ def recorded(duel: Duel, **changes: Any) -> str:
         return seal("replay", body)
 
 
+def saved(duel: Duel, **changes: Any) -> str:
+    """What is saved of it, with something else in its place."""
+    body = json.loads(duel.save())
+    for name in ("segoc", "format", "check"):
+        del body[name]
+    return seal("duel", {**body, **changes})
+
+
 def watched(text: str) -> Watched:
     return Replays(POOL).read(text)
 
@@ -355,7 +363,7 @@ class TestServed:
             ("{}", "not_ours"),
             ('{"segoc": "deck"}', "not_ours"),
             ('{"segoc": "replay", "format": 99}', "other_format"),
-            (played(1).save().replace(RULES, "1996.01/1"), "other_rules"),
+            (saved(played(1), rules="1996.01/1", hash="0" * 32), "other_rules"),
             (played(1).save().replace("pass", "past"), "damaged"),
             (recorded(played(1)).replace("pass", "past"), "damaged"),
             (recorded(played(1), events=[{"kind": 1}]), "unplayable"),

@@ -21,7 +21,7 @@ from segoc.app.table import table_of
 from segoc.app.telling import Telling
 from segoc.cards.pool import Pool
 from segoc.duel import savefile
-from segoc.duel.changed_cards import blaming_cards
+from segoc.duel.changed_cards import blaming_changes
 from segoc.duel.duel import Duel
 from segoc.duel.savefile import RULES, SaveError, Start
 from segoc.duel.view import JUDGE
@@ -170,7 +170,7 @@ class Replays:
     def _saved(self, text: str) -> Watched:
         saved = savefile.read(text)
         _check_length(saved.choices, [])
-        with blaming_cards(saved.cards, self._pool) as changed:
+        with blaming_changes(saved, self._pool) as changed:
             course = played_again(saved.start, saved.choices, self._pool)
             course.duel.check_is(saved)
         return Watched(self._pool, saved.start, RULES, "played", course, [], changed)

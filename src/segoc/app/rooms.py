@@ -22,7 +22,7 @@ from segoc.app.storage import Storage
 from segoc.app.thinking import Thinker
 from segoc.cards.pool import Pool
 from segoc.duel import savefile
-from segoc.duel.changed_cards import blaming_cards
+from segoc.duel.changed_cards import blaming_changes
 from segoc.duel.duel import Duel
 from segoc.duel.savefile import Start
 from segoc.duel.view import JUDGE
@@ -149,7 +149,7 @@ class Rooms:
             if len(saved.choices) > MOST_CHOICES:
                 message = f"a duel has at most {MOST_CHOICES} choices"
                 raise savefile.SaveError(message, "too_long")
-            with blaming_cards(saved.cards, self._pool) as changed:
+            with blaming_changes(saved, self._pool) as changed:
                 played = play_again(saved.start, saved.choices, self._pool)
                 played.duel.check_is(saved)
             played.duel.changed_cards = changed

@@ -165,7 +165,7 @@ def _words(chance: Random) -> list[int]:
 
 def again(path: Path, packs: tuple[str, ...] = ()) -> str:
     """Go the way to a failure once more, and tell whether it still fails."""
-    body = savefile.unseal(KIND, path.read_text(encoding="utf-8"), rules=None)
+    body = savefile.unseal(KIND, path.read_text(encoding="utf-8"))
     try:
         start = savefile.start_from_data(body["start"])
         choices = [str(choice) for choice in body["choices"]]

@@ -1,19 +1,19 @@
-"""Cards that have changed since a duel was saved.
+"""What has changed since a duel was saved: rules, or cards.
 
-A saved duel is its choices: what comes of them depends on what its cards do. Cards are corrected
-often, and most corrections concern nothing that happened in one duel. So what is loaded is played
-again in any case. If it comes out as it was saved it is the same duel, and goes on with the cards
-as they are now; whoever loads it can say that they have changed. If not, they are named as the
-reason.
+A saved duel is its choices: what comes of them depends on the rules and on what its cards do. Both
+are corrected often, and most corrections concern nothing that happened in one duel. So what is
+loaded is played again in any case. If it comes out as it was saved it is the same duel, and goes on
+with rules and cards as they are now; whoever loads it can say which cards have changed. If not, the
+rules or the cards are named as the reason.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
 from segoc.cards.fingerprints import changed_since, fingerprint_of
 from segoc.cards.pool import Pool
-from segoc.duel.savefile import SaveError
+from segoc.duel.savefile import RULES, Saved, SaveError, of_other_rules
 from segoc.kernel.table.kinds import TOKEN
 from segoc.kernel.table.state import State
 
@@ -28,15 +28,17 @@ def cards_of(state: State, pool: Pool) -> dict[int, str]:
 
 
 @contextmanager
-def blaming_cards(then: Mapping[int, str], pool: Pool) -> Iterator[tuple[int, ...]]:
-    """Where a duel can't be played again in here, the cards that have changed are the reason.
+def blaming_changes(saved: Saved, pool: Pool) -> Iterator[tuple[int, ...]]:
+    """Where a duel can't be played again in here, rules or cards that have changed are the reason.
 
-    They are given also if it can.
+    The cards are given also if it can.
     """
-    changed = changed_since(then, pool)
+    changed = changed_since(saved.cards, pool)
     try:
         yield changed
     except SaveError as error:
+        if saved.rules != RULES:
+            raise of_other_rules(saved.rules, error) from None
         if not changed:
             raise
         text = f"{changed_text(changed, pool)}: {error}"

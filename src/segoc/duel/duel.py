@@ -23,7 +23,7 @@ from segoc.decks.deck import Deck
 from segoc.decks.forbidden_limited import ForbiddenLimitedList
 from segoc.duel import savefile
 from segoc.duel.board_text import Board, position
-from segoc.duel.changed_cards import blaming_cards, cards_of
+from segoc.duel.changed_cards import blaming_changes, cards_of
 from segoc.duel.history import Act, Node
 from segoc.duel.log import JUDGE, Line, Teller
 from segoc.duel.option_text import read
@@ -252,7 +252,7 @@ class Duel:
         """The duel that `save` wrote, with all its history; `SaveError` if it can't be."""
         saved = savefile.read(text)
         pool = pool or standard_pool()
-        with blaming_cards(saved.cards, pool) as changed:
+        with blaming_changes(saved, pool) as changed:
             duel = cls.again(saved.start, saved.choices, pool)
             duel.check_is(saved)
         duel.changed_cards = changed

@@ -82,6 +82,7 @@ class Saved(NamedTuple):
     format: int = FORMAT
     # What each card in it did, by its passcode; nothing in files of before November 2026.
     cards: Mapping[int, str] = MappingProxyType({})
+    rules: str = RULES
 
 
 def fingerprint(data: Any) -> str:
@@ -106,7 +107,8 @@ def read(text: str) -> Saved:
     start, choices = course_from_data(body)
     position, hash = part(body, "position", str), part(body, "hash", str)
     format = part(body, "format", int)
-    return Saved(start, choices, position, hash, format, cards_from_data(body))
+    rules = part(body, "rules", str)
+    return Saved(start, choices, position, hash, format, cards_from_data(body), rules)
 
 
 def course_from_data(body: dict[str, Any]) -> tuple[Start, list[str]]:
@@ -145,8 +147,9 @@ def _lines(value: Any) -> str:
     return "[\n  " + ",\n  ".join(json.dumps(v, ensure_ascii=False) for v in value) + "\n]"
 
 
-def unseal(kind: str, text: str, rules: str | None = RULES) -> dict[str, Any]:
-    """The body of one of our files, after every check that can be made of it."""
+def unseal(kind: str, text: str) -> dict[str, Any]:
+    """The body of one of our files, after every check that can be made of it. It may be of other
+    rules: whether they lead elsewhere only playing it again tells."""
     if len(text) > MOST_TEXT:
         raise SaveError("this is far too long for a duel", "too_long")
     try:
@@ -165,10 +168,6 @@ def unseal(kind: str, text: str, rules: str | None = RULES) -> dict[str, Any]:
     if format != FORMAT and isinstance(start, dict) and "state" in start:
         # A board is a state as data, and can't be worked out from anything else.
         raise _other_format(format, " and begins with a board")
-    if rules is not None and document.get("rules") != rules:
-        found = _shown(document.get("rules"))
-        text = f"saved under the rules {found}; this segoc plays {rules!r}"
-        raise SaveError(text, "other_rules", found, repr(rules))
     check = document.pop("check", None)
     try:
         whole = check == fingerprint(document)
@@ -177,6 +176,13 @@ def unseal(kind: str, text: str, rules: str | None = RULES) -> dict[str, Any]:
     if not whole:
         raise SaveError("the file was changed or damaged after it was saved", "damaged")
     return document
+
+
+def of_other_rules(rules: str, error: SaveError) -> SaveError:
+    """A duel of other rules can't be played again: these are the reason."""
+    found = _shown(rules)
+    text = f"saved under the rules {found}; this segoc plays {RULES!r}: {error}"
+    return SaveError(text, "other_rules", found, repr(RULES))
 
 
 def _other_format(format: Any, besides: str) -> SaveError:

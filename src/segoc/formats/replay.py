@@ -52,24 +52,31 @@ class Replay:
     @classmethod
     def read(cls, text: str, pool: Pool | None = None) -> "Replay":
         """The replay that `write` wrote; `SaveError` if the text isn't one."""
-        body = savefile.unseal(KIND, text, rules=None)
+        body = savefile.unseal(KIND, text)
         told = savefile.part(body, "events", list)
-        if body["format"] != savefile.FORMAT:
-            return cls._of_older_format(savefile.unseal(KIND, text), len(told), pool)
         rules = savefile.part(body, "rules", str)
+        if body["format"] != savefile.FORMAT:
+            return cls._of_older_format(body, rules, len(told), pool)
         start, choices = savefile.course_from_data(body)
         teller = Teller(pool or standard_pool())
         events = [_event(data, number, teller) for number, data in enumerate(told, 1)]
         return cls(start, choices, events, rules, savefile.cards_from_data(body))
 
     @classmethod
-    def _of_older_format(cls, body: dict[str, Any], count: int, pool: Pool | None) -> "Replay":
+    def _of_older_format(
+        cls, body: dict[str, Any], rules: str, count: int, pool: Pool | None
+    ) -> "Replay":
         """Its events are data that have other names now: those of now are what its choices lead to,
-        under the same rules."""
+        if these lead to as many."""
         start, choices = savefile.course_from_data(body)
-        events = Duel.again(start, choices, pool).events
-        if len(events) != count:
-            raise SaveError("its choices don't lead to the events that were recorded")
+        try:
+            events = Duel.again(start, choices, pool).events
+            if len(events) != count:
+                raise SaveError("its choices don't lead to the events that were recorded")
+        except SaveError as error:
+            if rules == RULES:
+                raise
+            raise savefile.of_other_rules(rules, error) from None
         return cls(start, choices, events)
 
     def duel(self, pool: Pool | None = None) -> Duel:
