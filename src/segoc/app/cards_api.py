@@ -99,6 +99,7 @@ def face_of(code: int) -> CardFace:
         materials=tuple(_materials(recipe) for recipe in printed.recipes),
         effects=_effects(card) if isinstance(card, Definition) else (),
         filler=isinstance(card, Definition) and card.filler,
+        unwritten=not isinstance(card, Definition),
         origin=_origin(code) if code in pool else None,
     )
 

@@ -22,6 +22,7 @@ function face(code: number, about: Partial<CardFace> = {}): CardFace {
     materials: [],
     effects: [],
     filler: false,
+    unwritten: false,
     origin: null,
     ...about,
   };

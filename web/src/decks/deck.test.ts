@@ -22,7 +22,7 @@ function face(code: number, changes: Partial<CardFace> = {}): CardFace {
   const empty = { attribute: null, race: null, level: null, rank: null, link: null, scale: null };
   return {
     ...{ code, name, kind: "monster", types: ["effect"], ...empty, markers: [] },
-    ...{ atk: null, defense: null, materials: [], effects: [], filler: false, ...changes },
+    ...{ atk: null, defense: null, materials: [], effects: [], filler: false, unwritten: false, ...changes },
   } as CardFace;
 }
 

@@ -54,6 +54,8 @@ class CardFace(Model):
     # One paragraph an effect, numbered as options number them.
     effects: tuple[Words, ...] = ()
     filler: bool = False
+    # Nobody has written its effects: it is only known.
+    unwritten: bool = False
     # Of a card that can be played: Tokens and cards that are only known have none.
     origin: CardOrigin | None = None
 
