@@ -263,7 +263,7 @@ def _load(data: object, make: Callable[..., Definition]) -> Definition:
         materials=_recipes(data.get("materials", [])),
         filler=parts.get("filler", False),
         partial=parts.get("partial", ""),
-        labels=_labels(data.get("labels")),
+        labels=_labels(data["labels"]) if "labels" in data else None,
     )
 
 
