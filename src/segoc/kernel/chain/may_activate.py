@@ -460,7 +460,7 @@ def activation_options(
         could = could + traps_at_hand(state, player)  # CRD-365
     if not could:
         return
-    kinds = _kinds_happening(state)
+    kinds = kinds_happening(state)
     first = len(options)
     for had in could:
         if _is_called_for(state, had, kinds) and may_activate(state, player, had, open_state, None):
@@ -476,7 +476,7 @@ def any_fast_effects(state: State, player: Player) -> bool:
     return len(state.entries) > 0 or len(known.actions(player, False)) > 0 or len(known.late) > 0
 
 
-def _kinds_happening(state: State) -> int:
+def kinds_happening(state: State) -> int:
     """The kinds of event that this window is about, as bits."""
     kinds = 0
     for event in state.window_events:
