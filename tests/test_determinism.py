@@ -14,8 +14,8 @@ pytestmark = pytest.mark.core
 
 # A change of these is a change of the rules or of what a state holds: saved duels can't be
 # loaded any more, and `savefile.RULES` must grow. The test prints what it is now.
-DUEL_AFTER_100_CHOICES = "1b610517446d84afcda04ddc65c3b52a"
-DUEL_AT_ITS_END = "c03d03d28f5c0ba3b24c83d65e121935"
+DUEL_AFTER_100_CHOICES = "1115c2f5a2a171704596bcbef41b3d03"
+DUEL_AT_ITS_END = "a28a17162870698e1e9ffbf6bcfb4c05"
 
 # The hashes of a duel after 100 choices and at its end, told by a process of its own.
 SCRIPT = """
