@@ -14,10 +14,10 @@ from segoc.kernel.language.scope import Scope
 from segoc.kernel.picture import identity, layers, prohibitions, values
 from segoc.kernel.picture.summons_this_turn import rule_against
 from segoc.kernel.programs.program import Run
-from segoc.kernel.summoning.from_extra_deck import OWN_WAY, takes
 from segoc.kernel.summoning.fusion_and_ritual import SummonWithMaterials
 from segoc.kernel.summoning.fusion_recipes import FusionMaterials
 from segoc.kernel.summoning.material_companions import heed_companions
+from segoc.kernel.summoning.revive_limit import OWN_WAY, takes
 from segoc.kernel.summoning.special_summon_by_effect import rule_of_text
 from segoc.kernel.summoning.summon_zones import find_zones
 from segoc.kernel.table import places, verbs

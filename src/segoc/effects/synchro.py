@@ -7,8 +7,8 @@ from segoc.effects.fusing import SummonUsing
 from segoc.kernel.choosing.gathering import Gathering
 from segoc.kernel.language.node import Cards, Clause, Filter, Parts
 from segoc.kernel.language.scope import Scope
-from segoc.kernel.summoning.from_extra_deck import OWN_WAY, takes
 from segoc.kernel.summoning.materials import Stock, SynchroMaterials
+from segoc.kernel.summoning.revive_limit import OWN_WAY, takes
 from segoc.kernel.table.event import SYNCHRO_SUMMON
 from segoc.kernel.table.places import EXTRA_DECK, GRAVEYARD
 from segoc.kernel.table.state import State

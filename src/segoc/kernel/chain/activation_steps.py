@@ -14,9 +14,9 @@ from segoc.kernel.moving.relocating import relocate, turn_face_up
 from segoc.kernel.picture.continuous_traps import is_card_activation
 from segoc.kernel.picture.matching import EACH_CHOOSES
 from segoc.kernel.picture.oaths import restrict_turn
+from segoc.kernel.picture.set_this_turn import note_at_once
 from segoc.kernel.picture.summons_this_turn import note_activation
 from segoc.kernel.picture.traps_from_hand import note_from_hand
-from segoc.kernel.picture.traps_set_this_turn import note_at_once
 from segoc.kernel.programs.once_per_turn import use_of
 from segoc.kernel.programs.program import ACTIVATING, Run, activated_of
 from segoc.kernel.table.decision import TARGETS

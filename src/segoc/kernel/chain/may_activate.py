@@ -14,10 +14,10 @@ from segoc.kernel.picture.continuous_traps import (
 )
 from segoc.kernel.picture.oaths import broken_already
 from segoc.kernel.picture.picture import unresolved, usable
+from segoc.kernel.picture.set_this_turn import against_at_once
 from segoc.kernel.picture.speakers import scope_of
 from segoc.kernel.picture.texts import CardEffect
 from segoc.kernel.picture.traps_from_hand import may_come_from_hand, traps_at_hand
-from segoc.kernel.picture.traps_set_this_turn import by_its_text, permission
 from segoc.kernel.picture.unique_face_up import is_second
 from segoc.kernel.programs.once_per_turn import used_up
 from segoc.kernel.programs.program import activated_of
@@ -27,7 +27,7 @@ from segoc.kernel.table.card import GUISE
 from segoc.kernel.table.decision import ACTIVATE, Option, add_by_spot
 from segoc.kernel.table.event import BY_BATTLE, STEP_BEGAN, SUMMON_DECLARED, SUMMONED, Event
 from segoc.kernel.table.ints import Bits, CardNo, Player
-from segoc.kernel.table.kinds import QUICK_PLAY, SPELL, TRAP
+from segoc.kernel.table.kinds import SPELL, TRAP
 from segoc.kernel.table.lifetimes import refer
 from segoc.kernel.table.phases import CALCULATION, in_damage_step, is_main_phase
 from segoc.kernel.table.places import HAND, on_field
@@ -117,13 +117,10 @@ def place_allows(
     if on_field(held.place):  # CRD-351
         if held.face_up and deny(why, "EFX-025", spot):  # TRM-340
             return False
-        if held.summoned_or_set_turn == state.turn and by_its_text(state, card):
+        if held.summoned_or_set_turn != state.turn:
             return True
-        if held.summoned_or_set_turn == state.turn and printed.kind == TRAP:
-            return permission(state, player) is not None or not deny(why, "CRD-367", spot)
-        if held.summoned_or_set_turn == state.turn and printed.prop == QUICK_PLAY:  # CRD-319
-            return not deny(why, "CRD-352", spot)
-        return True
+        rule = against_at_once(state, player, card)
+        return rule == "" or not deny(why, rule, spot)
     if printed.kind == TRAP and not may_come_from_hand(state, player, card):  # CRD-365
         if deny(why, "CRD-365", spot):
             return False
@@ -460,7 +457,7 @@ def activation_options(
         could = could + traps_at_hand(state, player)  # CRD-365
     if not could:
         return
-    kinds = _kinds_happening(state)
+    kinds = kinds_happening(state)
     first = len(options)
     for had in could:
         if _is_called_for(state, had, kinds) and may_activate(state, player, had, open_state, None):
@@ -476,7 +473,7 @@ def any_fast_effects(state: State, player: Player) -> bool:
     return len(state.entries) > 0 or len(known.actions(player, False)) > 0 or len(known.late) > 0
 
 
-def _kinds_happening(state: State) -> int:
+def kinds_happening(state: State) -> int:
     """The kinds of event that this window is about, as bits."""
     kinds = 0
     for event in state.window_events:

@@ -1,5 +1,9 @@
 """Missed timing: what can only be activated when something has just happened, and something else
-has happened since."""
+has happened since.
+
+What has happened last is said by `windows.last_moment`; what answers rather than triggers goes by
+`may_activate.fitting_event`.
+"""
 
 from segoc.kernel.language.effect import WHEN, Activated
 from segoc.kernel.table.event import Event

@@ -1,4 +1,4 @@
-"""Spell Speeds: how quick an effect is, so that it can answer another."""
+"""Spell Speeds: how quick an effect is. What is quick enough now is asked in `may_activate`."""
 
 from segoc.kernel.language.effect import ACTIVATION, QUICK, Activated
 from segoc.kernel.table.kinds import COUNTER, QUICK_PLAY, TRAP

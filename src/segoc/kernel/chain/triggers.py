@@ -9,6 +9,7 @@ from typing import ClassVar, Final
 
 from segoc.kernel.chain.may_activate import (
     fits,
+    kinds_happening,
     may_activate_at_all,
     may_not_answer,
     place_allows,
@@ -70,6 +71,10 @@ class WaitingTrigger(Record):
         self.effect_no = effect_no
         self.event = event
         self.answers = answers
+
+
+# Nothing has triggered: never written to.
+NOBODY: Final[list[WaitingTrigger]] = []
 
 
 def may_trigger(state: State, had: CardEffect, effect: Activated, event: Event) -> bool:
@@ -274,15 +279,27 @@ def is_late(state: State, held: Card, effect: Activated, event: Event) -> bool:
     return True  # TRG-019
 
 
+def any_late(state: State) -> bool:
+    """Whether there is anything that could trigger and go among the fast effects."""
+    return state.has_effects and len(usable(state).late) > 0
+
+
 def late_triggers(state: State, player: Player) -> list[WaitingTrigger]:
     """What has triggered, or is bound to this phase, and can be activated by this player now among
     the fast effects: on each link, as long as what the chain began with is what this is about."""
+    known = usable(state).late
+    if not known:
+        return NOBODY
     found: list[WaitingTrigger] = []
-    for had in usable(state).late:
+    kinds = kinds_happening(state)
+    for had in known:
         held = state.cards[had.card]
         effect = had.effect
         assert isinstance(effect, Activated)
-        if held.side != player or not suits_chain(state, player, had, effect, None):
+        # What takes no time to tell is asked first, since most trigger by nothing of this.
+        if held.side != player or not (effect.lasting or effect.kinds & kinds):
+            continue
+        if not suits_chain(state, player, had, effect, None):
             continue
         if brings_itself(effect) and one_brought_itself(state, player):
             continue  # CRD-289

@@ -22,7 +22,9 @@ from segoc.kernel.chain.may_activate import (
 from segoc.kernel.chain.resolving import ResolveChain
 from segoc.kernel.chain.triggers import (
     MANDATORY,
+    NOBODY,
     WaitingTrigger,
+    any_late,
     in_order,
     is_late,
     late_triggers,
@@ -82,8 +84,6 @@ RESOLVING: Final = 4
 
 # What there is to choose in most windows: never written to.
 NO_OPTIONS: Final[list[Option]] = []
-# What most windows have waiting; whoever adds to it makes a list of its own first.
-NOBODY: Final[list[WaitingTrigger]] = []
 
 
 @mypyc_attr(free_list_len=1)
@@ -280,9 +280,12 @@ class Window(Procedure):
         if self.passes < 2 and not state.has_effects:
             self.pass_on()
         elif self.passes < 2:  # EFX-089
-            options = self.options(state)
+            late, options = NOBODY, NO_OPTIONS
+            if any_fast_effects(state, self.asked):
+                late = self.late(state, self.asked)
+                options = self.options(state, late)
             if options:
-                self.ask_about(state, options)
+                self.ask_about(state, options, late)
             else:
                 # Who has nothing to activate passes unasked.
                 self.pass_on()
@@ -296,6 +299,8 @@ class Window(Procedure):
     def ask_due(self, state: State) -> bool:
         """Both have passed: what is bound to this phase and mandatory must be activated now, the
         turn player's first. Whether there is any."""
+        if not any_late(state):
+            return False
         for player in (state.turn_player, 1 - state.turn_player):
             due = [w for w in self.late(state, player) if w.rank == MANDATORY]
             if due:
@@ -329,14 +334,14 @@ class Window(Procedure):
         if self.step == TRIGGERING:
             self.ask_trigger(state, state.decision.player)
         elif self.passes < 2 or not self.ask_due(state):
-            self.ask_about(state, self.options(state))
+            late = self.late(state, self.asked)
+            self.ask_about(state, self.options(state, late), late)
 
-    def options(self, state: State) -> list[Option]:
-        if not any_fast_effects(state, self.asked):
-            return NO_OPTIONS
+    def options(self, state: State, late: list[WaitingTrigger]) -> list[Option]:
         options: list[Option] = []
         activation_options(state, self.asked, False, options)
-        options += options_of(state, self.late(state, self.asked))
+        if late:
+            options += options_of(state, late)
         if options and self.filter == HAND_ADJUSTED and not state.chain:
             # Nothing of a face-down card begins a chain.
             options = [
@@ -354,9 +359,9 @@ class Window(Procedure):
             return [w for w in late if not effect_of(state, w).lasting]  # TRG-158
         return late
 
-    def ask_about(self, state: State, options: list[Option]) -> None:
+    def ask_about(self, state: State, options: list[Option], late: list[WaitingTrigger]) -> None:
         """About fast effects; if something has triggered besides, about that, too."""
-        topic = TRIGGERS if self.late(state, self.asked) else WINDOW
+        topic = TRIGGERS if late else WINDOW
         state.ask(self.asked, topic, [*options, option(PASS)])
 
     def ask_trigger(self, state: State, player: Player) -> None:

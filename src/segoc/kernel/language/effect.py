@@ -140,7 +140,7 @@ class Activated(Effect):
         for action in program:
             if not mandatory and (action.has_amount() or action.needs_afterwards()):
                 self.could_be_empty = True
-        # Its Spell Speed, when it is printed on a card (see `may_activate.spell_speed`).
+        # Its Spell Speed, when it is printed on a card (see `chain/spell_speed.py`).
         self.speed = 0
         # The kinds of event that it answers to, as bits, and whether it answers links.
         self.kinds: i64 = 0 if happening is None else happening.kinds()

@@ -11,6 +11,7 @@ from segoc.kernel.language.lingering import give_for_good
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.language.waiting_effects import WaitingEffect
 from segoc.kernel.moving.destinations import would_go
+from segoc.kernel.moving.falling_materials import any_going, fallen
 from segoc.kernel.moving.relocating import relocate
 from segoc.kernel.moving.staying_as_spell import OfferToStay, can_stay
 from segoc.kernel.moving.withstanding import Use, withstands_now
@@ -193,7 +194,7 @@ class Move(Procedure):
             if not self.later:
                 self.close(state, used)
         if state.under and not self.later:
-            self.let_fall(state)
+            self.items += fallen(state, self.items)
         if self.later:
             return
         for item in self.items:
@@ -246,15 +247,6 @@ class Move(Procedure):
             more.effect_no = scope.effect_no
             if not self.withstands(state, more, used):
                 self.items.append(more)
-
-    def let_fall(self, state: State) -> None:
-        """The materials under cards that leave go to the GY by rule (TRM-234)."""
-        for item in self.items.copy():
-            for material in state.under.get(item.card, []):
-                if not any_going(self.items, material):
-                    self.items.append(
-                        MoveItem(material, GRAVEYARD, 0, BY_RULE, "TRM-234", item.card)
-                    )
 
     # Substitutes.
 
@@ -588,13 +580,13 @@ class Move(Procedure):
 def drop_materials(state: State, hosts: list[CardNo], by: int, rule: str) -> None:
     """Begin the moment in which these cards stop being monsters on the field: what lies under them
     falls to the GY with it. Materials are no cards on the field, and nobody is asked about them."""
-    fallen: list[int] = []
+    dropped: list[int] = []
     for host in hosts:
-        fallen += state.under.get(host, [])
-    if not fallen:
+        dropped += state.under.get(host, [])
+    if not dropped:
         state.tick()
         return
-    move = Move.of(fallen, GRAVEYARD, 0, BY_RULE, by, rule)
+    move = Move.of(dropped, GRAVEYARD, 0, BY_RULE, by, rule)
     move.redirect(state)
     move.carry_out(state)
 
@@ -609,13 +601,6 @@ def as_they_lie(state: State, guards: list[DestructionGuard]) -> list[Destructio
         later = guard.player != state.turn_player
         places.append((later, state.spot(guard.source.card), index))
     return [guards[place[2]] for place in sorted(places)]
-
-
-def any_going(items: list[MoveItem], card: CardNo) -> bool:
-    for item in items:
-        if item.card == card:
-            return True
-    return False
 
 
 def alike(one: MoveItem, other: MoveItem) -> bool:

@@ -2,7 +2,7 @@
 
 A material is no card on the field (TRM-244). The cards are put under the monster before it is
 there (TRM-235); they have become its materials when its summon has succeeded (TRM-237). What falls
-off a monster that leaves the field is in `moves.py` (`let_fall`).
+off a monster that leaves the field is in `falling_materials.py`.
 """
 
 from segoc.kernel.moving.relocating import attach

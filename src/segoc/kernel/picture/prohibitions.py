@@ -110,6 +110,8 @@ def forbidden_to(
     about it (CRD-077). What is summoned may come to the `field` of the other player."""
     if verb == verbs.SPECIAL_SUMMON and summoned_already(state, player, card, why):
         return True  # CHG-015, CHG-017
+    if not state.unique and silent(state, verb, 1 << en.TOGETHER):
+        return False
     # Nor can what is in its way be used or Tributed for it. A Set is none of these.
     if verbs.SUMMONS >> verb & 1:  # ONE-015, ONE-044, ONE-049
         if cannot_appear(state, player if field < 0 else field, card):  # ONE-045

@@ -18,7 +18,7 @@ from segoc.kernel.picture.must_match import rivals_of
 from segoc.kernel.picture.picture import applies, nothing_tells_of, picture
 from segoc.kernel.picture.speakers import clause_of, entry_scope, scope_of
 from segoc.kernel.picture.summons_this_turn import rule_against
-from segoc.kernel.summoning.from_extra_deck import PENDULUM_WAY, takes
+from segoc.kernel.summoning.revive_limit import PENDULUM_WAY, takes
 from segoc.kernel.summoning.special_summon_by_procedure import SummonByProcedure
 from segoc.kernel.summoning.summon_zones import has_pointer, may_use_extra, zones_for
 from segoc.kernel.table import verbs

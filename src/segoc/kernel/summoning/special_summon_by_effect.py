@@ -15,7 +15,7 @@ from segoc.kernel.picture.oaths import note_deed
 from segoc.kernel.picture.picture import unforbidden
 from segoc.kernel.picture.summons_this_turn import note_summon, rule_against
 from segoc.kernel.programs.once_per_turn import carry_uses
-from segoc.kernel.summoning.from_extra_deck import AS_OWN_WAY, EFFECT_WAY, takes
+from segoc.kernel.summoning.revive_limit import AS_OWN_WAY, EFFECT_WAY, takes
 from segoc.kernel.summoning.summon_zones import has_zone, zones_for
 from segoc.kernel.table import verbs
 from segoc.kernel.table.card import GUISE

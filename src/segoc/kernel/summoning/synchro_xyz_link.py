@@ -14,9 +14,9 @@ from segoc.kernel.moving.xyz_materials import overlay
 from segoc.kernel.picture import prohibitions
 from segoc.kernel.picture.summons_this_turn import note_overlaid, overlaid_already, rule_against
 from segoc.kernel.summoning.detaching_for_summon import DetachForSummon
-from segoc.kernel.summoning.from_extra_deck import OWN_WAY, takes
 from segoc.kernel.summoning.material_companions import companions_fit, heed_companions
 from segoc.kernel.summoning.materials import Materials, send_as_texts_say
+from segoc.kernel.summoning.revive_limit import OWN_WAY, takes
 from segoc.kernel.summoning.special_summon_by_effect import positions_for
 from segoc.kernel.summoning.special_summon_by_procedure import SummonByProcedure
 from segoc.kernel.summoning.summon_zones import find_zones

@@ -1,7 +1,5 @@
-"""Traps that an effect lets be activated in the turn in which they were Set (CRD-367).
-
-That others can't be is said in `chain/may_activate.py` (`place_allows`).
-"""
+"""Traps and Quick-Play Spells can't be activated in the turn in which they were Set (CRD-352,
+CRD-367), unless a text lets them."""
 
 from segoc.kernel.language import entry as en
 from segoc.kernel.language.effect import ONCE_A_TURN_BY_NAME, Standing
@@ -11,7 +9,7 @@ from segoc.kernel.picture.speakers import holds
 from segoc.kernel.picture.texts import CardEffect
 from segoc.kernel.table.card import Card
 from segoc.kernel.table.ints import CardNo, Player
-from segoc.kernel.table.kinds import TRAP
+from segoc.kernel.table.kinds import QUICK_PLAY, TRAP
 from segoc.kernel.table.places import on_field
 from segoc.kernel.table.state import State
 
@@ -19,6 +17,16 @@ from segoc.kernel.table.state import State
 def was_set_now(state: State, held: Card) -> bool:
     """It was Set in this turn."""
     return on_field(held.place) and not held.face_up and held.summoned_or_set_turn == state.turn
+
+
+def against_at_once(state: State, player: Player, card: CardNo) -> str:
+    """The rule by which this player can't activate a card that was Set in this turn, or ""."""
+    printed = state.cards[card].printed
+    if by_its_text(state, card):
+        return ""
+    if printed.kind == TRAP:
+        return "" if permission(state, player) is not None else "CRD-367"
+    return "CRD-352" if printed.prop == QUICK_PLAY else ""  # CRD-319
 
 
 def by_its_text(state: State, card: CardNo) -> bool:

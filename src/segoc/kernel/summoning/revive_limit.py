@@ -1,9 +1,10 @@
-"""What of an Extra Deck can be Special Summoned in which way.
+"""The revive limit: what can be Special Summoned in which way, by how it came and how it lies.
 
-A card lies there face-down, as it began, or face-up, after it was on the field: there it was
-once properly summoned, or it wasn't. A table tells which of the three each way of summoning can
-take (CRD-195 to CRD-198). What an effect says besides, "a face-up Pendulum Monster" for one, is
-in its description (CRD-199).
+What lies in the hand, the GY or among the banished cards must have been properly summoned once, if
+its text asks for that (CRD-142). A card of the Extra Deck lies there face-down, as it began, or
+face-up, after it was on the field: there it was once properly summoned, or it wasn't. A table tells
+which of the three each way of summoning can take (CRD-195 to CRD-198). What an effect says besides,
+"a face-up Pendulum Monster" for one, is in its description (CRD-199).
 """
 
 from typing import Final
