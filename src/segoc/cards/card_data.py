@@ -316,9 +316,7 @@ def _face(parts: dict[str, Any]) -> Face:
     )
 
 
-def _labels(data: object) -> tuple[int, ...] | None:
-    if data is None:
-        return None
+def _labels(data: object) -> tuple[int, ...]:
     if not isinstance(data, list):
         raise Malformed("labels", f"a list belongs here, not {shown(data)}")
     read = [LABEL.read(data[i], f"labels.{i + 1}") for i in range(len(data))]

@@ -107,7 +107,7 @@ def forbidden_to(
 ) -> bool:
     """An effect forbids a player to do this with, or to, a card, in this way; or a text that is
     none. `as_spell`: a Pendulum Card is activated as a Spell, and what is said of monsters isn't
-    about it (CRD-077). What is summoned may come to the `field` of the other player."""
+    about it. What is summoned may come to the `field` of the other player."""
     if verb == verbs.SPECIAL_SUMMON and summoned_already(state, player, card, why):
         return True  # CHG-015, CHG-017
     if not state.unique and silent(state, verb, 1 << en.TOGETHER):
