@@ -139,7 +139,7 @@ class Card(Record):
         self.battled_turn: i32 = 0
         self.proper = False
         # Determined to be destroyed: its standing effects have stopped.
-        self.doomed: i32 = NOT_DOOMED
+        self.doomed = NOT_DOOMED
         # The turn in which it was destroyed as a monster, and so came to where it lies.
         self.destroyed_turn: i32 = 0
         # Which of the statlines in its text it has now, from 1; 0 is the card itself.
