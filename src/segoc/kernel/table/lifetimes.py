@@ -20,7 +20,9 @@ LINGERING: Final = 1 << 2  # effects that apply to it
 SUMMONED_HOW: Final = 1 << 3  # its way to the field
 HISTORY: Final = 1 << 4  # arrived, attacked, changed position this turn
 PROPER: Final = 1 << 5  # properly summoned, as the revive limit asks
-SUMMONED_BY: Final = 1 << 6  # the effect of its own that summoned it, and the place it came from
+# The effect of its own that summoned it, and the place it came from: so also that it has not been
+# turned face-down since then.
+SUMMONED_BY: Final = 1 << 6
 FORM: Final = 1 << 7  # being the monster that its text makes of it
 COUNTERS: Final = 1 << 8  # what effects have placed on it
 CLAIMS: Final = 1 << 9  # who was given control of it, face-down or not
@@ -123,6 +125,12 @@ def forget(card: Card, transition: int) -> int:
 def has_been_away(card: Card) -> bool:
     """It was banished for a while since it was summoned: it knows how it came, and not when."""
     return card.summon_way != 0 and card.summoned_or_set_turn == 0  # FDN-061
+
+
+def has_been_face_down(card: Card) -> bool:
+    """It was turned face-down since it was summoned: it knows when it came, and not whence. What
+    came face-down and was flipped still knows both (FDN-052)."""
+    return card.summoned_or_set_turn != 0 and card.came_from < 0  # FDN-047, FDN-060
 
 
 @mypyc_attr(free_list_len=1)
