@@ -204,7 +204,7 @@ class SummonedAs(Filter):
         if held.place == BANISHED:
             return False  # FDN-045
         if not self.this_turn:
-            return self.ways >> in_the_wide_sense(held.summon_way) & 1 == 1
+            return self.counts(held.summon_way)
         if self.ways >> ev.FLIP_SUMMON & 1 and held.flip_summoned_turn == state.turn:
             return True  # SEG-086
         if held.summoned_or_set_turn != state.turn:
@@ -213,13 +213,19 @@ class SummonedAs(Filter):
             # What is activated "in the turn in which this card was summoned".
             if has_been_face_down(held):
                 return False  # FDN-068
-            return self.ways >> in_the_wide_sense(held.summon_way) & 1 == 1  # FDN-070
+            return self.counts(held.summon_way)  # FDN-070
         return self.ways >> held.summon_way & 1 == 1
 
     def passes_then(self, state: State, scope: Scope, event: Event, index: int) -> bool:
         if self.this_turn:
             return self.passes(state, scope, event.cards[index].card)
-        return self.ways >> in_the_wide_sense(event.cards[index].summon_way) & 1 == 1
+        return self.counts(event.cards[index].summon_way)  # FDN-042
+
+    def counts(self, how: int) -> bool:
+        """It came in one of these ways, in the wide sense."""
+        if how == ev.GEMINI_SUMMON and self.ways >> ev.SPECIAL_SUMMON & 1:
+            return True  # FDN-057
+        return self.ways >> in_the_wide_sense(how) & 1 == 1
 
 
 def in_the_wide_sense(how: int) -> int:

@@ -74,7 +74,7 @@ def relocate(
         held.came_turn = state.turn
         held.in_place_since = state.moment
         held.came_moment = state.moment
-        if transition != lifetimes.TEMPORARY:  # FDN-181
+        if transition != lifetimes.TEMPORARY:  # FDN-181, FDN-191
             held.holder = side
     if held.holder != side:
         state.may_have_switched_control = True
@@ -131,7 +131,7 @@ def _note_negation(state: State, card: CardNo) -> None:
 
 def attach(state: State, card: CardNo, host: CardNo) -> None:
     """Put a card under another one, as its material."""
-    # TRM-244, TRM-247
+    # TRM-244, TRM-247, FDN-167
     relocate(state, card, UNDER, state.cards[host].side, face_up=True)
     state.under.setdefault(host, []).append(card)
 
