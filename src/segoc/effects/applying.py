@@ -42,10 +42,10 @@ def all_on_face_down(clauses: list[Clause]) -> bool:
     """Whether all of it can be said of a monster that has been turned face-down."""
     for clause in clauses:
         if clause.layer not in SHOWN_WHEN_FLIPPED:
-            return False  # FDN-156, FDN-159
+            return False
         if clause.layer == en.FORBIDDEN and clause.op == verbs.BE_TARGETED:
-            return False  # FDN-159
-    return True  # FDN-153, FDN-160
+            return False
+    return True  # FDN-160
 
 
 class Apply(OnCards):

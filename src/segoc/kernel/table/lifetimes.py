@@ -123,7 +123,7 @@ def forget(card: Card, transition: int) -> int:
         card.flipped_turn = 0
         card.flip_summoned_turn = 0
     if gone & VICTIMS:
-        card.battle_victim_turn = 0  # FDN-128
+        card.battle_victim_turn = 0
         card.battle_victim_level = 0
     if gone & PROPER:
         card.proper = False
