@@ -298,6 +298,7 @@ from segoc.effects.placing import (
 )
 from segoc.effects.plain_names import (
     ABOVE_ALL,
+    ALSO_IN_GY,
     ANY_SUMMON,
     ANYWHERE,
     AS_FUSION_MATERIAL,

@@ -125,13 +125,13 @@ def _keep(state: State, kept: list[Entry]) -> None:
         state.changed()
 
 
-def end_for(state: State, card: CardNo) -> None:
+def end_for(state: State, card: CardNo, to_gy: bool = False) -> None:
     """A card has lost all effects that were applied to it; who controls it is no such thing. What
     its own activation forbids it all turn ends as well."""
-    _keep(state, [entry for entry in state.entries if not _ends_with(state, entry, card)])
+    _keep(state, [entry for entry in state.entries if not _ends_with(state, entry, card, to_gy)])
 
 
-def _ends_with(state: State, entry: Entry, card: CardNo) -> bool:
+def _ends_with(state: State, entry: Entry, card: CardNo, to_gy: bool) -> bool:
     """It was applied to the card; or it binds a player, but for nothing but that very card."""
     if entry.receiver < 0:
         if entry.source.card != card or entry.clause < 0:
@@ -139,6 +139,8 @@ def _ends_with(state: State, entry: Entry, card: CardNo) -> bool:
         return state.faces[entry.code].clauses[entry.clause].about_itself()  # FDN-134
     if entry.receiver != card or entry.until == en.AS_MADE:
         return False
+    if entry.until == en.ALSO_IN_GY and to_gy:
+        return False  # NEG-175
     return entry.layer != en.CONTROL  # FDN-025, FDN-180
 
 

@@ -127,7 +127,9 @@ class SummonAgain(SummonWhereItLies):
         card = state.edit(self.card)
         card.summoning = False  # EFX-228, EFX-234
         if SPECIAL_WAYS >> card.summon_way & 1:
-            card.summon_way = GEMINI_SUMMON  # FDN-057: Special Summoned, and Normal Summoned as well
+            card.summon_way = (
+                GEMINI_SUMMON  # FDN-057: Special Summoned, and Normal Summoned as well
+            )
         card.summoned_by = AGAIN  # EFX-232
         card.position_changed_turn = state.turn  # EFX-229
         card.in_place_since = state.moment
