@@ -17,7 +17,7 @@ from segoc.kernel.picture.layers import WHAT_IT_IS
 from segoc.kernel.programs.program import Run
 from segoc.kernel.table import verbs
 from segoc.kernel.table.event import BY_EFFECT, CHANGED
-from segoc.kernel.table.kinds import EFFECT_MONSTER
+from segoc.kernel.table.kinds import EFFECT_MONSTER, GEMINI
 from segoc.kernel.table.lifetimes import refer
 from segoc.kernel.table.reason import BY_TEXT
 from segoc.kernel.table.state import State
@@ -25,9 +25,9 @@ from segoc.kernel.table.state import State
 # What a monster is: a battle that has determined that it is destroyed has settled that, too.
 AS_DETERMINED: Final = (*WHAT_IT_IS, en.NAME, en.SERIES)
 
-# What a monster may do, and what can't be done to it, is said of a face-down one as well, and shows
-# when it is flipped (FDN-153, FDN-160); its values aren't (FDN-156), nor that effects don't reach it
-# (FDN-159).
+# What a monster may do, and what can't be done to it, is said of a face-down one as well, and
+# shows when it is flipped (FDN-153, FDN-160); its values aren't (FDN-156), nor that effects don't
+# reach it (FDN-159).
 SHOWN_WHEN_FLIPPED: Final = (
     *(en.FORBIDDEN, en.ATTACKS, en.ATTACKS_DIRECTLY, en.BATTLE_DAMAGE, en.PIERCES),
 )
@@ -211,9 +211,12 @@ class Apply(OnCards):
 
 
 def has_no_effects(state: State, card: int) -> bool:
-    """A monster that is no Effect Monster, nor anything else: there is nothing to negate."""
+    """A monster that is no Effect Monster, nor anything else: there is nothing to negate. What is a
+    Normal Monster by its own effect has that (NEG-149)."""
     if not identity.is_monster(state, card) or identity.is_trap(state, card):
         return False
+    if state.cards[card].printed.types & GEMINI:
+        return False  # NEG-149
     return not identity.types(state, card) & EFFECT_MONSTER
 
 

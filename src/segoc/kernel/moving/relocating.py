@@ -124,8 +124,8 @@ def undergo(state: State, card: CardNo, transition: int, to_gy: bool = False) ->
 
 def _note_negation(state: State, card: CardNo) -> None:
     """What was negated once, and leaves, stays negated in what it has activated already (NEG-144,
-    NEG-146, NEG-152), or is about to: it leaves as the cost of that. What stands, or hangs on a link,
-    lets go of it (NEG-115, NEG-154)."""
+    NEG-146, NEG-152), or is about to: it leaves as the cost of that. What stands, or hangs on a
+    link, lets go of it (NEG-115, NEG-154)."""
     if any_applied_once(state, card) and layers.negated(state, card):
         held = state.cards[card]
         for link in state.chain:
