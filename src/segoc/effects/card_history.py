@@ -186,7 +186,7 @@ class Doomed(Filter):
     WORD: ClassVar = "to_be_destroyed"
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
-        return state.cards[card].doomed != NOT_DOOMED  # NEG-178
+        return state.cards[card].doomed != NOT_DOOMED
 
 
 class SummonedAs(Filter):

@@ -357,7 +357,6 @@ UNTIL: Final = Choice(
         "while_linked": en.WHILE_LINKED,
         "for_good": en.FOR_GOOD,
         "with_counter": en.WITH_COUNTER,
-        "also_in_gy": en.ALSO_IN_GY,
     },
 )
 MATCHING: Final = Choice("way to go together", _words(matching.MATCHING_NAMES))

@@ -90,6 +90,7 @@ from segoc.effects.clauses import (
     OnlyByItself as only_by_itself,
     TrapsAtOnce as trap_at_once,
     UnaffectedBy as unaffected_by,
+    VictimsNegated as victims_negated,
 )
 from segoc.effects.conditional import ThoseIf as those_if
 from segoc.effects.conditions import (
@@ -298,7 +299,6 @@ from segoc.effects.placing import (
 )
 from segoc.effects.plain_names import (
     ABOVE_ALL,
-    ALSO_IN_GY,
     ANY_SUMMON,
     ANYWHERE,
     AS_FUSION_MATERIAL,

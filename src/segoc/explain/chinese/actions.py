@@ -42,7 +42,6 @@ UNTIL: Final = {
     entry.UNTIL_THIRD_OWN_TURN: "用自身的回合计算的3回合内，",
     entry.UNTIL_OWN_END_PHASE: "直到下次的自己的结束阶段，",
     entry.UNTIL_OWN_TURN_IS_OVER: "下次的回合，",
-    entry.ALSO_IN_GY: "在墓地也，",
     entry.WITH_COUNTER: "有那个指示物放置期间，",
 }
 JOINTS: Final = {

@@ -43,7 +43,6 @@ UNTIL: Final = {
     entry.UNTIL_THIRD_OWN_TURN: " until the end of their third turn",
     entry.UNTIL_OWN_END_PHASE: " until your next End Phase",
     entry.UNTIL_OWN_TURN_IS_OVER: " in their next turn",
-    entry.ALSO_IN_GY: " (also in the GY)",
     entry.WITH_COUNTER: " while it has the counter",
 }
 JOINTS: Final = {

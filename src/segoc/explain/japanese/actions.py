@@ -42,7 +42,6 @@ UNTIL: Final = {
     entry.UNTIL_THIRD_OWN_TURN: "自身のターンで数えて３ターンの間、",
     entry.UNTIL_OWN_END_PHASE: "次の自分のエンドフェイズまで、",
     entry.UNTIL_OWN_TURN_IS_OVER: "次のターンに、",
-    entry.ALSO_IN_GY: "墓地でも、",
     entry.WITH_COUNTER: "そのカウンターが置かれている間、",
 }
 JOINTS: Final = {

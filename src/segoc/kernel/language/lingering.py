@@ -125,9 +125,10 @@ def _keep(state: State, kept: list[Entry]) -> None:
         state.changed()
 
 
-def end_for(state: State, card: CardNo, to_gy: bool = False) -> None:
+def end_for(state: State, card: CardNo, to_gy: bool) -> None:
     """A card has lost all effects that were applied to it; who controls it is no such thing. What
-    its own activation forbids it all turn ends as well."""
+    is to last in the GY does, if it goes there. What its own activation forbids it all turn ends as
+    well."""
     _keep(state, [entry for entry in state.entries if not _ends_with(state, entry, card, to_gy)])
 
 
@@ -137,11 +138,15 @@ def _ends_with(state: State, entry: Entry, card: CardNo, to_gy: bool) -> bool:
         if entry.source.card != card or entry.clause < 0:
             return False
         return state.faces[entry.code].clauses[entry.clause].about_itself()  # FDN-134
-    if entry.receiver != card or entry.until == en.AS_MADE:
-        return False
-    if entry.until == en.ALSO_IN_GY and to_gy:
-        return False  # NEG-175
-    return entry.layer != en.CONTROL  # FDN-025, FDN-180
+    return entry.receiver == card and not _outlasts(entry, to_gy)
+
+
+def _outlasts(entry: Entry, to_gy: bool) -> bool:
+    if entry.until == en.ALSO_IN_GY:
+        return to_gy  # BAT-434
+    if entry.layer == en.CONTROL:
+        return True  # FDN-180
+    return entry.until == en.AS_MADE
 
 
 def end_made(state: State, card: CardNo) -> None:

@@ -52,7 +52,7 @@ def relocate(
         _note_coming(state, held, place, side)
     if transition == lifetimes.BY_PLACE:
         transition = _transition(from_place, held.side, place, side, face_up)
-    undergo(state, card, transition, from_place == MONSTER_ZONE and place == GRAVEYARD)
+    undergo(state, card, transition, to_gy=place == GRAVEYARD)  # BAT-435
 
     if held.zone != NO_ZONE:
         # In an exchange of control another card may lie there already.
@@ -111,7 +111,9 @@ def undergo(state: State, card: CardNo, transition: int, to_gy: bool = False) ->
             _note_negation(state, card)
     gone = lifetimes.forget(state.edit(card), transition)
     if gone & lifetimes.LINGERING and state.entries:
-        lingering.end_for(state, card, to_gy)  # EFX-151, EFX-239, EFX-240, CRD-028, TRM-230
+        lingering.end_for(
+            state, card, to_gy
+        )  # EFX-151, EFX-239, EFX-240, CRD-028, TRM-230, FDN-025
     if gone & lifetimes.MADE_FROM and state.summon_materials:
         lose_sight(state, card)  # FDN-078
     if gone & lifetimes.CLAIMS and state.entries:
