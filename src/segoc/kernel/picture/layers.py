@@ -56,8 +56,8 @@ def negated(state: State, card: CardNo) -> bool:
 
 def is_without_effects(state: State, card: CardNo) -> bool:
     """A Normal Monster that was given none: what negates it waits until it has some (NEG-112)."""
-    face = state.cards[card].shows()
-    if not face.is_monster or face.types & (EFFECT_MONSTER | GEMINI):
+    held = state.cards[card]
+    if held.place != MONSTER_ZONE or held.form or held.printed.types & (EFFECT_MONSTER | GEMINI):
         return False
     for had in card_effects(state, card):
         if had.effect.places >> MONSTER_ZONE & 1:
