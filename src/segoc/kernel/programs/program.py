@@ -133,6 +133,11 @@ class Run(Procedure):
                 self.next()
                 return
             state.last_picks = []
+            if self.link >= 0 and action.follows_link():
+                state.chain[self.link].following = [*self.path, self.counter]  # SSC-019
+                self.counter = len(actions)
+                self.step = self.PREPARE
+                return
             action.prepare(state, self)
         elif step == self.PERFORM:
             self.done = False
@@ -193,11 +198,10 @@ class Run(Procedure):
 
     def end(self, state: State) -> None:
         """The resolution is over: what has waited for that comes now."""
-        if self.path:
+        below = state.stack[-2]
+        if self.path and isinstance(below, Run):
             state.pop()
-            outside = state.stack[-1]
-            assert isinstance(outside, Run)
-            outside.done = self.done
+            below.done = self.done
             return
         searched = self.scope(state).searched
         self.scope(state).searched = 0
