@@ -45,4 +45,4 @@ class NormalSummonByEffect(OnCards):
             summon.by_effect = True
             run.done = True
             # When the effect is over: it is none of what that has done.
-            state.stack.insert(len(state.stack) - 1, summon)
+            state.stack.insert(-1, summon)

@@ -88,9 +88,9 @@ class SynchroSummon(OnCards):
             number = self.recipe_no(state, card)
             limits = self.limits(state, scope, card, number)
             summon = SummonOfMaterials(scope.player, [card], state.cards[card].printed.code, number)
-            summon.by_effect = True
+            summon.by_effect = True  # SSC-033
             summon.only = limits.only or []
             summon.one_of = limits.one_of or []
             run.done = True
-            # When the effect is over: it is none of what that has done (SSC-027).
-            state.stack.insert(len(state.stack) - 1, summon)
+            # When the effect is over: it is none of what that has done.
+            state.stack.insert(-1, summon)  # SSC-027

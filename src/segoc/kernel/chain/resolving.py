@@ -179,10 +179,10 @@ class ResolveChain(Procedure):
         follow_up.counter = link.following[-1]
         if self.link < 0:
             # Cards that don't stay lie there until the summon has succeeded (SSC-033, SSC-036).
-            self.spent = self.find_spent(state)
+            self.spent = self.find_spent(state)  # SSC-033
             self.close(state)
         state.applying.append(scope)
-        state.push(follow_up)  # SSC-019, SSC-020, SSC-021
+        state.push(follow_up)  # SSC-019, SSC-020, SSC-021, SSC-037
 
     def clear_away(self, state: State) -> None:
         """Cards that don't stay go to the GY after the whole chain."""

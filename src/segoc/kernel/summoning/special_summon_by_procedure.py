@@ -71,7 +71,7 @@ class SummonByProcedure(Procedure):
         # Those whose summon was negated.
         self.negated: list[int] = []
         # An effect has let it be done, after its link: with its own chance to be negated, unless
-        # other links are still to resolve, and no effect's summon (SSC-027).
+        # other links are still to resolve, and no effect's summon.
         self.by_effect = False
 
     def copy_to(self, new: "SummonByProcedure") -> None:
@@ -203,13 +203,13 @@ class SummonByProcedure(Procedure):
         )
         # In the middle of a chain nothing can be activated (EFX-011).
         if not state.cards[self.cards[0]].printed.says(SURE_SPECIAL) and not state.chain:
-            state.push(Window(NEGATION))  # CRD-125, CRD-187
+            state.push(Window(NEGATION))  # CRD-125, CRD-187, SSC-004, SSC-027
 
     def outcome(self, state: State) -> None:
         """Those whose summon wasn't negated come, at the same moment."""
         there = [card for card in self.cards if card not in self.negated]
         if there:
-            self.succeed(state, there)  # CRD-233
+            self.succeed(state, there)  # CRD-233, SSC-044, SSC-055
 
     def succeed(self, state: State, cards: list[CardNo]) -> None:
         records = state.begin(cards)
