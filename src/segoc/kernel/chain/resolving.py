@@ -150,6 +150,7 @@ class ResolveChain(Procedure):
             still_targets(state, link, target)
         if state.faces[link.code].recalls:
             note_applied(state, link)
+        link.resolved_at = state.moment
         state.resolving_link = self.link
         state.push(Run(self.link, False))  # EFX-001, EFX-004
 

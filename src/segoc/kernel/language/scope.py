@@ -135,6 +135,7 @@ class Link(Scope):
         "left": TRUTH,
         "left_negated": TRUTH,
         "following": COUNTS,
+        "resolved_at": SMALL,
     }
 
     def __init__(
@@ -162,6 +163,8 @@ class Link(Scope):
         self.left_negated = False
         # Where in its program stands what is done when it has been processed (see `Run.path`).
         self.following = NO_COUNTS
+        # The moment of its resolution.
+        self.resolved_at: i32 = -1
 
     def become(self, code: Code, number: int) -> None:
         """Be processed as another effect; what was activated stays."""
@@ -185,4 +188,5 @@ class Link(Scope):
         new.left = self.left
         new.left_negated = self.left_negated
         new.following = self.following.copy()
+        new.resolved_at = self.resolved_at
         return new

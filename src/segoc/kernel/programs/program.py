@@ -10,6 +10,7 @@ from segoc.kernel.choosing.choosing_cards import PickCards
 from segoc.kernel.choosing.shuffling import ShuffleDeck
 from segoc.kernel.language.action import IF_DONE, SAME_MOMENT, Action
 from segoc.kernel.language.effect import Activated, Effect, Reaction
+from segoc.kernel.language.entry import NEGATED
 from segoc.kernel.language.node import Happening
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.table.event import AS_COST, BY_EFFECT, BY_RULE, FOR_SUMMON
@@ -44,6 +45,15 @@ def happening_of(state: State, scope: Scope) -> Happening | None:
     if isinstance(effect, Reaction):
         return effect.happening
     return effect.happening if isinstance(effect, Activated) else None
+
+
+def set_midway(state: State, midway: bool) -> None:
+    """Whether a resolution is in its middle: some standing effects wait until it isn't."""
+    if state.mid_resolution and not midway:
+        known = state.picture
+        if known is not None and known.tells_of(NEGATED):
+            state.changed()  # CLS-074
+    state.mid_resolution = midway
 
 
 @mypyc_attr(free_list_len=1)
@@ -143,7 +153,8 @@ class Run(Procedure):
             self.done = False
             # A cost is no resolution: victory texts look at once. What is applied in
             # the middle of a resolution doesn't end that, and nor does its first part (TRM-415).
-            state.mid_resolution = self.outer or (not self.cost and self.counter + 1 < len(actions))
+            more = not self.cost and self.counter + 1 < len(actions)
+            set_midway(state, self.outer or more)
             same_moment = action.joint & SAME_MOMENT != 0  # EFX-106, EFX-107, EFX-108
             state.same_moment = same_moment or (self.counter == 0 and self.joined(state))
             action.perform(state, self)
@@ -205,7 +216,7 @@ class Run(Procedure):
             return
         searched = self.scope(state).searched
         self.scope(state).searched = 0
-        state.mid_resolution = self.outer
+        set_midway(state, self.outer)
         state.pop()
         if self.link <= APPLYING:
             state.applying.pop()

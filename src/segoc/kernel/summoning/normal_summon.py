@@ -243,6 +243,9 @@ class NormalSummon(AboutCard):
     def summons(self) -> bool:
         return self.face_up and self.step == self.OUTCOME
 
+    def prepares_summon(self) -> bool:
+        return self.face_up and self.step <= self.OUTCOME
+
     def alone(self, state: State) -> int:
         return self.card if self.face_up and _answers_itself(state, self.card) else -1
 

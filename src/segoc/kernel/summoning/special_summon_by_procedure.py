@@ -116,6 +116,9 @@ class SummonByProcedure(Procedure):
     def summons(self) -> bool:
         return self.step == self.JUDGE
 
+    def prepares_summon(self) -> bool:
+        return self.step <= self.OUTCOME
+
     def summoner(self) -> int:
         return self.player
 
