@@ -52,7 +52,7 @@ def set_midway(state: State, midway: bool) -> None:
     if state.mid_resolution and not midway:
         known = state.picture
         if known is not None and known.tells_of(NEGATED):
-            state.changed()  # CLS-074
+            state.changed()
     state.mid_resolution = midway
 
 
