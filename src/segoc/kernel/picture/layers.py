@@ -135,11 +135,16 @@ class Change:
         self.code = code
 
 
+# Nothing is said: never written to.
+NO_CHANGES: Final[list[Change]] = []
+
+
 def changes(state: State, card: CardNo, layer: int, op: int = 0) -> list[Change]:
-    """All that is said about one number of a card, oldest first; of one sort, or of all."""
-    found: list[Change] = []
+    """All that is said about one number of a card, oldest first; of one sort, or of all. For
+    reading."""
     if nothing_tells_of(state, layer):
-        return found
+        return NO_CHANGES
+    found: list[Change] = []
     if layer in WHAT_IT_IS and state.cards[card].doomed == DOOMED_BY_BATTLE:
         return as_determined(state, card, layer, op)
     for had in picture(state).standing:
