@@ -73,6 +73,7 @@ BARE = (
 # Of a number that is announced, in digits.
 LONGEST_NUMBER = 5
 NUMBER = re.compile(r"(.*\S)\s*(?:#|\(effect )([1-9][0-9]?)\)?")
+UNNAMED = re.compile(r"(?:#([1-9][0-9]?))?")
 ZONE = re.compile(r"([ab])\.([ms])([1-5])|([ab])\.field|x([12])", re.IGNORECASE)
 PILE = re.compile(r"([ab])\.(deck|hand|gy|banished|extra)\.([1-9][0-9]{0,2})", re.IGNORECASE)
 UNDER = re.compile(r"(.*)\.under\.([1-9][0-9]{0,2})", re.IGNORECASE)
@@ -126,6 +127,10 @@ def read(text: str, state: State, pool: Pool, player: int) -> list[Option]:
         return [Option(verb)]
     subject, arrow, object_ = rest.partition("->")
     subject = subject.strip()
+    unnamed = UNNAMED.fullmatch(subject) if verb == dc.APPLY else None
+    if unnamed:
+        # Where its card is now nobody can tell.
+        return [Option(verb, NO_SPOT, NO_SPOT, int(unnamed[1] or 1) - 1)]
     if not subject:
         raise Unclear(f"{text!r} doesn't say which card")
     if arrow and verb != dc.ATTACK:
@@ -140,9 +145,9 @@ def read(text: str, state: State, pool: Pool, player: int) -> list[Option]:
         if not subject.isdecimal() or len(subject) > LONGEST_NUMBER:
             raise Unclear(f"{text!r} doesn't say which effect, from 1")
         return [Option(verb, NO_SPOT, NO_SPOT, int(subject) - 1, str(int(subject)))]
-    match = NUMBER.fullmatch(subject) if verb == dc.SPECIAL else None
+    match = NUMBER.fullmatch(subject) if verb in (dc.SPECIAL, dc.APPLY) else None
     if match:
-        # One of several ways to summon it.
+        # One of several ways to summon it, or of several things that it does in this phase.
         spots = _spots(match[1], state, pool, player)
         return [Option(verb, spot, NO_SPOT, int(match[2]) - 1) for spot in spots]
     spots = _spots(subject, state, pool, player)

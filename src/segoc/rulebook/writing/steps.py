@@ -22,6 +22,7 @@ WITH_CARD: Final = {
     dc.SET_AS_SPELL: "sets",
     dc.FLIP: "flips",
     dc.ACTIVATE: "activates",
+    dc.APPLY: "applies",
     dc.SPECIAL: "Special Summons",
 }
 PHASES: Final = {
@@ -134,7 +135,7 @@ class _Writer:
             if (other.verb, other.spot) == (option.verb, option.spot)
         ]
         if len(alike) > 1:
-            word = "effect" if option.verb == dc.ACTIVATE else "way"
+            word = "way" if option.verb == dc.SPECIAL else "effect"
             text += f" ({word} {option.number + 1})"
         return text
 
