@@ -52,6 +52,7 @@ def processes_of(state: State, player: Player) -> list[PhaseProcess]:
     phase = BATTLE_PHASE_END if state.battle_step == END_STEP else state.phase
     found: list[PhaseProcess] = []
     for due in state.delayed_effects:
+        # PRI-011
         if due.what.player == player and is_due(state, due, phase) and _is_owed(state, due):
             found.append(PhaseProcess(due.what.source, due, None))
     if phase in ENDS_IN:
@@ -72,7 +73,7 @@ def _is_owed(state: State, due: DelayedEffect) -> bool:
     if not isinstance(state.faces[what.code].effects[what.effect_no], Reaction):
         return True
     held = state.cards[what.source.card]
-    return what.source.same_object(held) and still_applies(state, what)
+    return what.source.same_object(held) and still_applies(state, what)  # SEG-158
 
 
 def _is_listed(found: list[PhaseProcess], entry: Entry) -> bool:
@@ -85,7 +86,7 @@ def _ends(one: PhaseProcess, entry: Entry) -> bool:
     if not one.source.same_as(entry.source):
         return False
     if one.put_off is not None:
-        return one.put_off.what.code == entry.code
+        return one.put_off.what.code == entry.code  # SEG-158
     lasting = one.lasting
     return lasting is not None and (
         (lasting.code, lasting.effect_no) == (entry.code, entry.effect_no)
@@ -135,7 +136,7 @@ def do_all(state: State) -> None:
     """The time for choices is over: all that is due is done, the turn player's first."""
     for player in (state.turn_player, 1 - state.turn_player):
         for one in processes_of(state, player):
-            _do(state, one)  # TRG-162
+            _do(state, one)  # SEG-158
 
 
 def do_at_end_of_turn(state: State) -> None:

@@ -402,7 +402,7 @@ class Window(Procedure):
     def ask_about(self, state: State, options: list[Option], late: list[WaitingTrigger]) -> None:
         """About fast effects; if something has triggered besides, about that, too."""
         if not state.chain and self.owes(state, self.asked):
-            if not self.might_act(state, 1 - self.asked):
+            if not self.might_act(state, 1 - self.asked):  # SEG-158
                 # To pass would lead back here.
                 state.ask(self.asked, TRIGGERS, options)
                 return
