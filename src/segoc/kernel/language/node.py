@@ -380,6 +380,10 @@ class Clause(Node):
         """What it says of each card, if it is about all of some description; otherwise itself."""
         return self
 
+    def about_itself(self) -> bool:
+        """Applied to players: whether it is about the card whose effect it is, and nothing else."""
+        return False
+
     def meant(self, state: "State", scope: Scope) -> list[int]:
         """The cards that it is about, if it was applied to players and not to a card."""
         return []

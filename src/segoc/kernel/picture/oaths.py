@@ -84,5 +84,5 @@ def release_turn(state: State, link: Scope, effect: Activated) -> None:
 def restrict_turn(state: State, scope: Scope, effect: Activated) -> None:
     """What an activation forbids its player for the rest of the turn is no effect."""
     for clause in effect.all_turn:
-        # NEG-304, OTH-008, OTH-018
+        # NEG-304, OTH-008, OTH-018, FDN-135
         lingering.put_on_players(state, scope, 1 << scope.player, clause, en.UNTIL_END_OF_TURN)
