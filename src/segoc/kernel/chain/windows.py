@@ -330,10 +330,8 @@ class Window(Procedure):
 
     def owes(self, state: State, player: Player) -> bool:
         """Whether anything of this phase must still be done by this player."""
-        if self.processes(state, player):
-            return True
-        due = self.late(state, player)
-        return any(w.rank == MANDATORY for w in due)  # PRI-010
+        # PRI-010
+        return len(self.processes(state, player)) > 0 or len(self.late(state, player, True)) > 0
 
     def of_phase(self, state: State, player: Player) -> list[Option]:
         """All that belongs to this phase and can be done by this player now."""
@@ -389,13 +387,13 @@ class Window(Procedure):
             ]  # TRG-158
         return options
 
-    def late(self, state: State, player: Player) -> list[WaitingTrigger]:
+    def late(self, state: State, player: Player, due: bool = False) -> list[WaitingTrigger]:
         """The triggers that this player can activate among the fast effects: none while a summon
         can still be negated, none of the End Phase when hands have been adjusted."""
         if self.filter == NEGATION:
             return NOBODY
-        late = late_triggers(state, player)
-        if self.filter == HAND_ADJUSTED:
+        late = late_triggers(state, player, due)
+        if late and self.filter == HAND_ADJUSTED:
             return [w for w in late if not effect_of(state, w).lasting]  # TRG-158
         return late
 
