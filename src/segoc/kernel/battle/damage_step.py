@@ -8,7 +8,7 @@ from segoc.kernel.chain.resolving import ResolveChain
 from segoc.kernel.chain.windows import DAMAGE_STEP, Window
 from segoc.kernel.choosing.shuffling import ShuffleDeck
 from segoc.kernel.language import entry as en, lingering
-from segoc.kernel.language.entry import UNTIL_CALCULATION, UNTIL_DAMAGE_STEP
+from segoc.kernel.language.entry import UNTIL_CALCULATION
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.moving.damage import take_damage
 from segoc.kernel.moving.moves import Move
@@ -154,7 +154,6 @@ class DamageStep(Battling):
         else:
             if state.entries:
                 lingering.end_all(state, UNTIL_CALCULATION)
-                lingering.end_all(state, UNTIL_DAMAGE_STEP)  # BAT-459
             state.pop()
 
     def before_calculation(self, state: State, step: int) -> None:
@@ -228,7 +227,7 @@ class DamageStep(Battling):
         if target == NO_CARD or state.cards[target].face_up:
             return
         [record] = state.begin([target])
-        turn_face_up(state, target, DEFENSE)
+        turn_face_up(state, target, DEFENSE)  # BAT-261, BAT-475
         defender = 1 - self.player
         # CRD-255
         state.emit(FLIPPED, defender, [state.note_arrival(record)], why=BY_BATTLE, rule="CRD-260")
@@ -327,6 +326,7 @@ class DamageStep(Battling):
         by = self.target.card if self.loser == self.player else self.attacker.card
         foe = self.attacker.card if self.loser == self.player else self.target.card
         if state.has_effects:
+            # BAT-264
             state.push(BattleDamage(self.loser, self.damage, by, foe, self.by_rule))
         else:
             take_damage(state, self.loser, self.damage, BY_BATTLE, self.by_rule, None)
@@ -351,7 +351,7 @@ class DamageStep(Battling):
             self.player,
             "SEG-056",
         )
-        move.later = True  # SEG-056, BAT-341, BAT-348
+        move.later = True  # SEG-056, BAT-212, BAT-341, BAT-348
         state.push(move)
 
     def note_destroyed(self, state: State) -> None:
@@ -393,7 +393,7 @@ class DamageStep(Battling):
 
     def bury(self, state: State) -> None:
         """What the battle destroyed leaves at the end of the Damage Step."""
-        cards = [ref.card for ref in self.destroyed if self.stands(state, ref)]  # SEG-056
+        cards = [ref.card for ref in self.destroyed if self.stands(state, ref)]  # SEG-056, BAT-457
         if cards:
             for card in cards:
                 note_felled(state, self.foe_of(card), card)
@@ -425,5 +425,5 @@ def wait_for_chain(state: State, procedure: Battling) -> None:
     for index in range(len(state.stack) - 1, 0, -1):
         if isinstance(state.stack[index], ResolveChain):
             # Below the window of the chain.
-            state.stack.insert(index - 1, procedure)  # BAT-468
+            state.stack.insert(index - 1, procedure)  # BAT-468, BAT-482, BAT-492
             return
