@@ -193,7 +193,7 @@ class BattleDamage(Procedure):
                 said.append(change)
         if amount == 0 or not said:
             return amount  # BAT-328
-        return min([change.value for change in said])  # BAT-328, BAT-331
+        return min([change.value for change in said])  # BAT-331
 
     def is_direct_by_effect(self, state: State) -> bool:
         """A direct attack, though there are monsters to attack."""
