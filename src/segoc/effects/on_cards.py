@@ -224,7 +224,9 @@ class OnCards(Action):
         found: list[int] = []
         for card in self.within_reach(state, scope):
             held = state.cards[card]
-            if held.side == scope.player and (must or not held.doomed):  # EFX-033, BAT-388
+            if held.doomed and not must:
+                continue  # BAT-388
+            if held.side == scope.player:  # EFX-033
                 found.append(card)
         return found
 

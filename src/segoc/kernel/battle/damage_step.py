@@ -45,6 +45,7 @@ from segoc.kernel.table.record import (
     Fields,
     always,
     many,
+    maybe,
 )
 from segoc.kernel.table.state import NO_CARD, State
 
@@ -63,6 +64,7 @@ class DamageStep(Battling):
         "destroyed": many(Ref),
         "promised": many(Scope),
         "flips": many(Event),
+        "fought": maybe(Event),
         "loser": PLAYER,
         "damage": COUNT,
         "by_rule": TEXT,
@@ -97,6 +99,8 @@ class DamageStep(Battling):
         self.promised: list[Scope] = []
         # Flips by this attack, which wait for the end of damage calculation (CRD-287).
         self.flips: list[Event] = []
+        # The damage calculation: who battles whom is judged by how they were then (BAT-254).
+        self.fought: Event | None = None
         # Who would take how much damage, by which rule.
         self.loser = 0
         self.damage = 0
@@ -111,6 +115,7 @@ class DamageStep(Battling):
         new.destroyed = self.destroyed.copy()
         new.promised = [scope.copy() for scope in self.promised]
         new.flips = self.flips.copy()
+        new.fought = self.fought
         new.loser = self.loser
         new.damage = self.damage
         new.by_rule = self.by_rule
@@ -284,6 +289,8 @@ class DamageStep(Battling):
         state.edit(target).battled_turn = state.turn
         records = [state.snapshot(attacker), state.snapshot(target)]
         state.emit(BATTLED, self.player, records, why=BY_BATTLE, amounts=[atk, other], rule=rule)
+        if state.has_effects:
+            self.fought = state.events_since_window[-1]
         if in_attack:
             self.against_attack(atk, other)  # EFX-310
         else:
@@ -376,6 +383,9 @@ class DamageStep(Battling):
 
     def is_attack_of(self, card: CardNo) -> bool:
         return self.attacker.card == card
+
+    def as_fought(self) -> Event | None:
+        return self.fought
 
     def has_hit_directly(self) -> bool:
         return self.struck and self.target.card == NO_CARD
