@@ -97,7 +97,7 @@ def said_of(state: State, player: Player, layer: int) -> list[layers.Change]:
 
 
 def is_not_taken(state: State, player: Player, amount: int, why: int) -> bool:
-    """A player takes no damage of this sort that is so little: this is asked last (BAT-336)."""
+    """A player takes no damage of this sort that is so little: this is asked last."""
     for said in said_of(state, player, en.NO_DAMAGE_UP_TO):
         if said.op >> why & 1 and amount <= said.value:  # BAT-336
             return True
