@@ -220,11 +220,10 @@ class OnCards(Action):
     def pays_with(self, state: State, scope: Scope) -> list[int]:
         """Cards of the player, whatever lies about; what is mandatory even with what is determined
         to be destroyed (BAT-391)."""
-        must = is_mandatory(state, scope)
         found: list[int] = []
         for card in self.within_reach(state, scope):
             held = state.cards[card]
-            if held.doomed and not must:
+            if held.doomed and not is_mandatory(state, scope):
                 continue  # BAT-388
             if held.side == scope.player:  # EFX-033
                 found.append(card)
