@@ -22,7 +22,7 @@ from segoc.cards.counter_names import counter_name
 from segoc.cards.pool import Pool
 from segoc.duel.view import table_view
 from segoc.inspection.sayings import sayings_about
-from segoc.kernel.battle.battle_phase import Attack
+from segoc.kernel.battle.attack import Attack
 from segoc.kernel.choosing.open_questions import named, offered
 from segoc.kernel.language import entry as en
 from segoc.kernel.picture import values
