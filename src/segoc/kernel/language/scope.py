@@ -132,6 +132,7 @@ class Link(Scope):
         "host": always(Ref),
         "left": TRUTH,
         "left_negated": TRUTH,
+        "found_no_zone": TRUTH,
     }
 
     def __init__(
@@ -157,6 +158,8 @@ class Link(Scope):
         self.left = False
         # Its card was negated, by what had been applied to it once, when it left (NEG-144).
         self.left_negated = False
+        # It was to come to a Monster Zone, and there was none: its card doesn't stay.
+        self.found_no_zone = False
 
     def become(self, code: Code, number: int) -> None:
         """Be processed as another effect; what was activated stays."""
@@ -179,4 +182,5 @@ class Link(Scope):
         new.host = self.host
         new.left = self.left
         new.left_negated = self.left_negated
+        new.found_no_zone = self.found_no_zone
         return new
