@@ -29,7 +29,7 @@ from segoc.kernel.table import event as ev, verbs
 from segoc.kernel.table.decision import CARDS
 from segoc.kernel.table.event import ANY_SUMMON, SPECIAL_SUMMON, Event
 from segoc.kernel.table.geometry import EXTRA_LEFT, EXTRA_RIGHT
-from segoc.kernel.table.kinds import MONSTER
+from segoc.kernel.table.kinds import LINK, MONSTER
 from segoc.kernel.table.lifetimes import refer
 from segoc.kernel.table.places import (
     DECK,
@@ -101,10 +101,10 @@ class SpecialSummon(OnCards):
         return self.as_.bit_length() - 1 if self.as_ else SPECIAL_SUMMON
 
     def against(self, state: State, scope: Scope, card: int) -> str:
-        if not positions_for(state, card, self.in_):
-            return "CRD-071"
-        own = card == scope.source.card or is_its_way(state, card, scope.code)
         player = player_of(state, scope, self.by)
+        if not positions_for(state, player, card, self.in_):
+            return "CRD-071" if state.cards[card].printed.types & LINK else "TM2-129"
+        own = card == scope.source.card or is_its_way(state, card, scope.code)
         return against_summoning(
             state, player, card, scope.spending, own, self.how(), self.ignoring
         )
