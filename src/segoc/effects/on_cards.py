@@ -91,10 +91,10 @@ class OnCards(Action):
             return max(1, len(self.cards.find(state, scope)))
         if isinstance(self.cards, Top):
             return self.cards.count.value(state, scope)
-        if self.is_paid:
-            # A cost that speaks of all is paid with all others, or not at all.
+        # A cost that speaks of all is paid with all others, or not at all.
+        if self.is_paid:  # TM2-064
             there = self.cards.find(state, scope)
-            return max(1, len(there) - (scope.source.card in there))  # TM2-064
+            return max(1, len(there) - (scope.source.card in there))
         return 1
 
     def needs(self) -> int:
