@@ -35,6 +35,7 @@ PACKAGE = {
     "segoc.cards.archetypes",
     "segoc.cards.counter_names",
     "segoc.cards.definition",
+    "segoc.cards.effect_names",
     "segoc.cards.finding",
     "segoc.cards.fingerprints",
     "segoc.cards.nameable",

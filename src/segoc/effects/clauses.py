@@ -288,6 +288,20 @@ class VictimsGoTo(Clause):
         return self.place
 
 
+class VictimsNegated(Clause):
+    """The effects of what it destroys by battle are negated, from when the battle has determined
+    that, and in the GY (BAT-434)."""
+
+    WORD: ClassVar = "victims_negated"
+
+    def __init__(self) -> None:
+        super().__init__(en.VICTIMS_NEGATED)
+
+    def value(self, state: State, scope: Scope) -> int:
+        """The card by whose effect."""
+        return scope.source.card
+
+
 class TrapsAtOnce(Clause):
     """Of a player: can activate one Trap Card in the turn in which it was Set, once a turn for
     all cards of that name (CRD-367)."""

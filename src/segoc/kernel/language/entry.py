@@ -84,6 +84,7 @@ XYZ_LEVEL: Final = 102
 LENDS_HAND: Final = 103
 NEEDS_COMPANIONS: Final = 104
 DRAWS_ATTACKS: Final = 105
+VICTIMS_NEGATED: Final = 106
 
 # How it changes a number.
 SET_TO: Final = 1
@@ -137,6 +138,7 @@ UNTIL_END_PHASE_OF_NEXT_TURN: Final = 18
 AS_MADE: Final = 19  # what a Token is, by the effect that made it: also when it has vanished
 # What a monster is when a battle has determined that it is destroyed: it stays so.
 AS_DETERMINED: Final = 20
+ALSO_IN_GY: Final = 21  # there as well, if it goes there from the field
 # And more: until the end of so many turns, the one that is under way included.
 TURNS: Final = 100
 

@@ -125,14 +125,17 @@ def _keep(state: State, kept: list[Entry]) -> None:
         state.changed()
 
 
-def end_for(state: State, card: CardNo) -> None:
-    """A card has lost all effects that were applied to it; who controls it is no such thing."""
-    kept = [
-        e
-        for e in state.entries
-        if e.receiver != card or e.layer == en.CONTROL or e.until == en.AS_MADE
-    ]
+def end_for(state: State, card: CardNo, to_gy: bool) -> None:
+    """A card has lost all effects that were applied to it; who controls it is no such thing. What
+    is to last in the GY does, if it goes there."""
+    kept = [e for e in state.entries if e.receiver != card or _outlasts(e, to_gy)]
     _keep(state, kept)
+
+
+def _outlasts(entry: Entry, to_gy: bool) -> bool:
+    if entry.until == en.ALSO_IN_GY:
+        return to_gy  # BAT-434
+    return entry.layer == en.CONTROL or entry.until == en.AS_MADE
 
 
 def end_made(state: State, card: CardNo) -> None:

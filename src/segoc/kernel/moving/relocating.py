@@ -19,6 +19,7 @@ from segoc.kernel.table.ints import CardNo, Place, Player, Position, Zone
 from segoc.kernel.table.places import (
     DECK,
     EXTRA_DECK,
+    GRAVEYARD,
     HAND,
     IN_THE_ACT,
     MONSTER_ZONE,
@@ -51,7 +52,7 @@ def relocate(
         _note_coming(state, held, place, side)
     if transition == lifetimes.BY_PLACE:
         transition = _transition(from_place, held.side, place, side, face_up)
-    undergo(state, card, transition)
+    undergo(state, card, transition, to_gy=place == GRAVEYARD)  # BAT-435
 
     if held.zone != NO_ZONE:
         # In an exchange of control another card may lie there already.
@@ -103,13 +104,13 @@ def _note_coming(state: State, held: Card, place: Place, side: Player) -> None:
         state.monsters_came_or_left[side] += 1  # SEG-045
 
 
-def undergo(state: State, card: CardNo, transition: int) -> None:
+def undergo(state: State, card: CardNo, transition: int, to_gy: bool = False) -> None:
     """Let a card forget what the table of lifetimes says, effects on it included."""
     if state.chain and lifetimes.FORGOTTEN[transition] & lifetimes.IDENTITY and state.entries:
         _note_negation(state, card)
     gone = lifetimes.forget(state.edit(card), transition)
     if gone & lifetimes.LINGERING and state.entries:
-        lingering.end_for(state, card)  # EFX-151, EFX-239, EFX-240, CRD-028, TRM-230
+        lingering.end_for(state, card, to_gy)  # EFX-151, EFX-239, EFX-240, CRD-028, TRM-230
     if gone & lifetimes.MADE_FROM and state.summon_materials:
         lose_sight(state, card)  # FDN-078
     if gone & lifetimes.CLAIMS and state.entries:
