@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
+from segoc.effects.descriptions import is_itself
 from segoc.effects.numbers import ChangedBy, Fixed, is_nothing
 from segoc.kernel.language import entry as en
 from segoc.kernel.language.effect import Effect
@@ -356,6 +357,9 @@ class AllAre(Clause):
 
     def concerns(self, state: State, scope: Scope, card: int) -> bool:
         return self.cards.includes(state, scope, card)
+
+    def about_itself(self) -> bool:
+        return is_itself(self.cards)
 
     def meant(self, state: State, scope: Scope) -> list[int]:
         return self.cards.find(state, scope)

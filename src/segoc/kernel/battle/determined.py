@@ -26,12 +26,12 @@ def negate_victim(state: State, victor: CardNo, card: CardNo) -> None:
     becomes of the card that says so: which doesn't, if it is determined to be destroyed, too."""
     if victor == NO_CARD or nothing_tells_of(state, en.VICTIMS_NEGATED):
         return
-    for change in changes(state, victor, en.VICTIMS_NEGATED):
+    for change in changes(state, victor, en.VICTIMS_NEGATED):  # NEG-178
         if not untouched(state, card, change.value):
             entry = Entry(card, en.NEGATED, 0, 0, en.ALSO_IN_GY)
             entry.source = refer(state.cards[change.value])
             entry.code = change.code
-            lingering.add(state, entry)  # BAT-434
+            lingering.add(state, entry)  # BAT-434, NEG-175
 
 
 def as_it_is(state: State, card: CardNo) -> list[Entry]:

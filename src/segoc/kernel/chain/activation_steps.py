@@ -133,7 +133,7 @@ class Activate(AboutChosenCard):
         return self.step > self.DECLARE
 
     def effect(self, state: State) -> Activated:
-        effect = state.faces[self.code].effects[self.effect_no]
+        effect = state.face(self.code).effects[self.effect_no]
         assert isinstance(effect, Activated)
         return effect
 

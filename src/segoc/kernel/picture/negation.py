@@ -68,7 +68,8 @@ def _namesakes(state: State, name: str) -> list[int]:
     """All monsters that are originally called so; in other zones they are none."""
     found: list[int] = []
     for held in state.cards:
-        if held.printed.title == name and held.printed.is_monster:
+        # What takes no time to tell is asked first: there are many cards, and few such monsters.
+        if held.printed.is_monster and held.printed.title == name:
             if held.place not in (SPELL_ZONE, PENDULUM_ZONE, FIELD_ZONE):
                 found.append(held.id)
     return found
@@ -160,7 +161,7 @@ def judge_negation(state: State, known: Picture) -> None:
             for link in negator.links:
                 known.negated_links[link] = True
             for card in negator.receivers:
-                if _covers(state, known, negator, card):
+                if _reaches(state, known, negator, card):
                     if not negator.of_cards and is_trap_again(state, card):
                         # What is negated are effects of monsters.
                         continue  # TRM-325
@@ -252,8 +253,11 @@ def _negator_applies(state: State, known: Picture, index: int) -> bool:
 
 
 def _covers(state: State, known: Picture, negator: Negator, card: CardNo) -> bool:
-    if card not in negator.receivers:
-        return False
+    return card in negator.receivers and _reaches(state, known, negator, card)
+
+
+def _reaches(state: State, known: Picture, negator: Negator, card: CardNo) -> bool:
+    """It negates this one of the cards that it is about."""
     if negator.settled:  # TRM-080, TRM-081
         return True
     return not _immune(state, known, card, negator)

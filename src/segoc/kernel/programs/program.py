@@ -29,7 +29,7 @@ DECLARING: Final = -3
 
 
 def effect_of(state: State, scope: Scope) -> Effect:
-    return state.faces[scope.code].effects[scope.effect_no]
+    return state.face(scope.code).effects[scope.effect_no]
 
 
 def activated_of(state: State, scope: Scope) -> Activated:

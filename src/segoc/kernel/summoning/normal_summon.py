@@ -391,7 +391,7 @@ class NormalSummon(AboutCard):
         card = state.edit(self.card)
         card.summon_way = self.summon_way()
         card.tributes = self.tributes
-        card.tributed_kinds = self.kinds
+        card.tributed_kinds = self.kinds  # FDN-084
         card.summoned_or_set_turn = state.turn
         card.came_from = HAND
         card.summoned_by = self.way

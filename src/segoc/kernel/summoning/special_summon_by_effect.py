@@ -340,7 +340,7 @@ class SummonByEffect(Procedure):
         held.form = self.form
         held.summon_way = self.summon_way
         held.summoned_or_set_turn = state.turn
-        held.came_from = came_from
+        held.came_from = came_from  # FDN-052
         held.summoned_by = self.effect_no + 1 if own else 0
         native = self.summon_way != SPECIAL_SUMMON  # CRD-140
         held.proper = held.proper or native or is_its_way(state, card, self.code)

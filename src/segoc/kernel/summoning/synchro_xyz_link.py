@@ -117,7 +117,7 @@ class SummonOfMaterials(SummonByProcedure):
         return new
 
     def recipe(self, state: State) -> Materials:
-        return state.faces[self.code].recipes[self.recipe_no]
+        return state.face(self.code).recipes[self.recipe_no]
 
     def begin(self, state: State) -> None:
         card = self.cards[0]
