@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from segoc.kernel.chain.resolving import clear_last_chain
 from segoc.kernel.chain.targets import matching_of, most_targets, possible_targets, targets_of
 from segoc.kernel.choosing.choosing_cards import PickCards, PickZone
 from segoc.kernel.knowledge.knowledge import BOTH, show
@@ -196,6 +197,8 @@ class Activate(AboutChosenCard):
         effect = self.effect(state)
         if effect.counted != UNLIMITED:
             state.uses.append(use_of(state, link, effect))
+        if not state.chain:
+            clear_last_chain(state)
         state.chain.append(link)  # EFX-088, CHN-007
         state.unresolved_links = len(state.chain)
         state.progressed()

@@ -10,7 +10,7 @@ from typing import Final
 from segoc.kernel.language import entry as en
 from segoc.kernel.language.effect import Standing
 from segoc.kernel.language.entry import Entry
-from segoc.kernel.picture.negation import immune_by_entry
+from segoc.kernel.picture.negation import immune_by_entry, is_too_early
 from segoc.kernel.picture.picture import (
     all_as_printed,
     applies,
@@ -98,6 +98,8 @@ def _immune_by_standing(state: State, card: CardNo, source: int, activated: bool
             continue
         for clause in effect.clauses:
             if clause.layer == en.UNAFFECTED and applies(state, had):
+                if is_too_early(state, had.card):
+                    continue
                 if clause.only_activated() and not activated:
                     continue
                 scope = scope_of(state, had)

@@ -274,7 +274,7 @@ def _count_as_summoned_again(state: State, known: Picture) -> None:
                 if own.effect.text and isinstance(own.effect, Standing) and not holds(state, own):
                     for clause in own.effect.clauses:
                         if clause.layer == en.GAINS:
-                            _gain(state, known, card, own.code, clause)  # TRM-213
+                            _gain(state, known, card, own.code, clause)  # TRM-213, CLS-102
         _find_places(state, known)
 
 
