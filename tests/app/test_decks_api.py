@@ -190,6 +190,18 @@ class TestReading:
             ([777], "SEG-006"),
         ]
 
+    def test_one_line_that_means_no_card_loses_no_other(self, client: TestClient) -> None:
+        text = "3 Raigekki\n3 Blue-Eyes White Dragon\n2 Raigeki\nqqqqqqq\n"
+        said = client.post("/api/decks/read", content=text).json()
+        assert said["deck"]["main"] == [BLUE_EYES] * 3 + [12580477] * 2
+        first, second = said["unread"]
+        assert (first["what"], first["values"]["line"]) == ("misspelt_name", 1)
+        assert first["values"]["near"].startswith("Raigeki / ")
+        assert (second["what"], second["values"]) == (
+            "unknown_name",
+            {"line": 4, "name": "qqqqqqq"},
+        )
+
     @pytest.mark.parametrize(
         ("text", "what"),
         [
