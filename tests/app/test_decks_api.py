@@ -14,6 +14,7 @@ from segoc.app.deck_lists import MOST_BYTES, MOST_LISTS
 from segoc.app.decks_api import PAGE, index
 from segoc.app.server import create_app
 from segoc.app.storage import Storage
+from segoc.cards.catalogue import catalogue
 from segoc.cards.frozen import frozen_pool
 from segoc.cards.standard import standard_pool
 from segoc.decks.deck import Deck
@@ -41,7 +42,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
 def names(client: TestClient, **wanted: Any) -> list[str]:
     said = client.get("/api/decks/cards", params=wanted)
     assert said.status_code == 200, said.text
-    return [POOL.name(code) for code in said.json()["codes"]]
+    return [catalogue().name(code) for code in said.json()["codes"]]
 
 
 def parts(deck: Deck) -> dict[str, Any]:
@@ -73,6 +74,13 @@ class TestFindingCards:
     def test_by_archetype_under_the_key_that_is_offered(self, client: TestClient) -> None:
         (key,) = (one.key for one in index().archetypes if one.name.en == "Elemental HERO")
         assert "Elemental HERO Sparkman" in names(client, archetype=key)
+
+    def test_also_what_can_not_be_played_yet(self, client: TestClient) -> None:
+        assert names(client, name="Raigeki")[:2] == ["Raigeki", "Raigeki Break"]
+        assert names(client, name="Raigeki", playable=True) == ["Raigeki Break"]
+        assert "Raigeki" in names(client, name="Raigeki", playable=False)
+        (tearlaments,) = (one for one in index().archetypes if one.name.en == "Tearlaments")
+        assert tearlaments.name.ja == "ティアラメンツ"
 
     def test_by_words_of_the_text_in_any_language(self, client: TestClient) -> None:
         assert "Pot of Greed" in names(client, text="draw 2", kind="spell")
