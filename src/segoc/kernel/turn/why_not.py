@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from segoc.kernel.battle.battle_phase import Attack, may_attack, must_attack
+from segoc.kernel.battle.attack import Attack
+from segoc.kernel.battle.battle_phase import may_attack, must_attack
 from segoc.kernel.chain.activation_steps import Activate
 from segoc.kernel.chain.may_activate import may_activate
 from segoc.kernel.chain.targets import against_target
