@@ -27,7 +27,7 @@ def _only_one(speaker: Speaker, node: un.OnlyOne, subject: Those) -> str:
 def _equips_only(speaker: Speaker, node: un.EquipsOnly, subject: Those) -> str:
     noun = Noun()
     noun.noun = "monster"
-    for one in node.filters:
+    for one in node.that:
         speaker.say(one, noun)
     return f"can only be equipped to {noun.text(1)}"
 
@@ -41,7 +41,7 @@ def _set_by_effect(speaker: Speaker, node: SetAsSpell) -> str:
 def _no_tributes(speaker: Speaker, node: un.NoTributes, subject: Those) -> str:
     noun = Noun()
     noun.noun = "monster"
-    for one in node.filters:
+    for one in node.that:
         speaker.say(one, noun)
     return f"{subject.text} can Normal Summon {noun.text(1)} without Tributing"
 

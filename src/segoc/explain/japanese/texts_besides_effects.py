@@ -31,7 +31,7 @@ def _only_one(speaker: Speaker, node: un.OnlyOne) -> Said:
 def _equips_only(speaker: Speaker, node: un.EquipsOnly) -> Said:
     noun = Noun()
     noun.noun, noun.measure = "モンスター", "体"
-    for one in node.filters:
+    for one in node.that:
         speaker.say(one, noun)
     text = f"は{noun.words()}にのみ装備でき"
     return Said(text, f"{text}る")
@@ -47,7 +47,7 @@ def _set_by_effect(speaker: Speaker, node: SetAsSpell) -> Said:
 def _no_tributes(speaker: Speaker, node: un.NoTributes) -> Said:
     noun = Noun()
     noun.noun, noun.measure = "モンスター", "体"
-    for one in node.filters:
+    for one in node.that:
         speaker.say(one, noun)
     text = f"は{noun.words()}を召喚する場合に必要なリリースをなくす事ができ"
     return Said(text, f"{text}る")
