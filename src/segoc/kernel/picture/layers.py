@@ -145,7 +145,7 @@ def changes(state: State, card: CardNo, layer: int, op: int = 0) -> list[Change]
     if nothing_tells_of(state, layer):
         return NO_CHANGES
     found: list[Change] = []
-    if layer in WHAT_IT_IS and state.cards[card].doomed == DOOMED_BY_BATTLE:
+    if layer in WHAT_IT_IS and state.cards[card].doomed == DOOMED_BY_BATTLE:  # BAT-351
         return as_determined(state, card, layer, op)
     for had in picture(state).standing:
         effect = had.effect
@@ -300,8 +300,9 @@ def leaves_for(state: State, card: CardNo, destination: Place) -> int:
         place = MONSTER_ZONE  # EQP-095
     elif not held.doomed:
         return destination
-    if held.face_up and not negated(state, card):  # CRD-297, CRD-298
-        # What its own text says of that is no Continuous Effect: it doesn't stop before.
+    # What its own text says of that is no Continuous Effect: it doesn't stop before, and applies
+    # even while it is negated.
+    if held.face_up:  # CRD-297, SPC-350
         for had in effects_of(state, card):
             effect = had.effect
             if had.gained or not effect.places >> place & 1:
