@@ -207,6 +207,7 @@ class Activate(AboutChosenCard):
         state.tick()
         numbers = [len(state.chain)]
         kind = ACTIVATION if link.card_activation else effect.kind  # CRD-383, CRD-384
+        own = link.code == link.as_activated.code
         state.emit(
             ACTIVATED,
             self.player,
@@ -215,6 +216,7 @@ class Activate(AboutChosenCard):
             why=BY_RULE,
             amounts=numbers,
             rule="TRM-006",
+            effect_no=link.effect_no if own else -1,
         )
 
     def aim(self, state: State) -> None:

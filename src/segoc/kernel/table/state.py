@@ -535,7 +535,7 @@ class State:
         of_field: bool = False,
     ) -> None:
         """Let it have happened, now; what the keywords mean is said in `Event`."""
-        if source is None and self.has_effects:
+        if source is None and effect_no < 0 and self.has_effects:
             source, effect_no = self.cause()
         event = Event(
             kind,
