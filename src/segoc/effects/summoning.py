@@ -8,6 +8,7 @@ from segoc.effects.on_cards import OnCards
 from segoc.effects.players import EITHER, YOU, means, player_of
 from segoc.effects.references import Choose
 from segoc.kernel.chain.may_activate import summon_under_way
+from segoc.kernel.chain.two_summons import bars_the_second
 from segoc.kernel.choosing.choosing_cards import PickCards
 from segoc.kernel.knowledge.knowledge import BOTH, show
 from segoc.kernel.language.action import Action
@@ -135,6 +136,9 @@ class SpecialSummon(OnCards):
     def may_do_in(self, verb: int) -> int:
         return self.cards.reach() if verb == verbs.SPECIAL_SUMMON else 0
 
+    def special_summons(self) -> bool:
+        return True
+
     def capacity(self, state: State, scope: Scope) -> int:
         player = player_of(state, scope, self.by)
         room = room_for_monsters(state, player, scope.spending)
@@ -153,8 +157,12 @@ class SpecialSummon(OnCards):
 
     def prepare(self, state: State, run: Run) -> None:
         """If there is no room for all of them, their player chooses."""
-        super().prepare(state, run)
         scope = run.scope(state)
+        program = run.actions(state)
+        if isinstance(self.cards, Choose) and bars_the_second(state, scope, program, run.counter):
+            scope.chosen = []  # OTH-030
+            return
+        super().prepare(state, run)
         if self.does_to_all():
             cards = self.affected(state, run)
             room = self.capacity(state, scope)

@@ -2,6 +2,7 @@
 
 from segoc.kernel.chain.empty_activations import against_program, is_in_vain
 from segoc.kernel.chain.targets import most_targets, possible_targets, why_no_target
+from segoc.kernel.chain.two_summons import against_both
 from segoc.kernel.language.action import Action
 from segoc.kernel.language.effect import ACTIVATION, QUICK, WHEN, Activated
 from segoc.kernel.language.entry import TARGET_UNANSWERED
@@ -433,6 +434,10 @@ def _against_targets_and_program(state: State, scope: Scope, effect: Activated, 
     elif effect.could_be_empty and _is_its_time(state, scope, effect):
         if is_in_vain(state, scope, effect.program):
             return "TRM-031"
+    if effect.summons_twice and state.binding:
+        rule = against_both(state, scope, effect.program)
+        if rule:
+            return rule
     return against_program(state, scope, effect.program, asked)
 
 

@@ -6,7 +6,7 @@ themselves are defined in `segoc.effects`.
 
 from typing import ClassVar, Final
 
-from segoc.kernel.language.action import Action
+from segoc.kernel.language.action import Action, second_summon
 from segoc.kernel.language.entry import (
     ATK,
     ATTACK_DUTY,
@@ -140,6 +140,11 @@ class Activated(Effect):
         for action in program:
             if not mandatory and (action.has_amount() or action.needs_afterwards()):
                 self.could_be_empty = True
+        # Whether it must Special Summon twice, one after the other.
+        self.summons_twice = False
+        for index in range(len(program)):
+            if second_summon(program, index) is not None:
+                self.summons_twice = True
         # Its Spell Speed, when it is printed on a card (see `chain/spell_speed.py`).
         self.speed = 0
         # The kinds of event that it answers to, as bits, and whether it answers links.

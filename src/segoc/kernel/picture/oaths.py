@@ -37,7 +37,7 @@ def note_deed(state: State, player: Player, verb: int, card: CardNo) -> None:
                 for clause in effect.all_turn:
                     # CHG-011, OTH-013
                     if clause.op == verb and concerns(state, scope, clause, card):
-                        note_broken(state, scope)
+                        note_broken(state, scope)  # OTH-020
 
 
 def concerns(state: State, scope: Scope, clause: Clause, card: CardNo) -> bool:
@@ -62,7 +62,7 @@ def broken_already(state: State, scope: Scope) -> bool:
     if not state.binding:
         return False
     if (BROKEN, scope.player, scope.code, scope.effect_no, 0) in state.uses:
-        return True
+        return True  # OTH-004
     coming = coming_to(state, scope.player)
     if coming:
         effect = state.faces[scope.code].effects[scope.effect_no]

@@ -35,7 +35,7 @@ def is_second(state: State, player: Player, card: CardNo) -> bool:
     name = name_of_one(state, card)
     for other in _face_up(state, player):
         if other != card and _exclude(state, card, name, other, name_of_one(state, other)):
-            return True  # CRD-305
+            return True  # CRD-305, ONE-120
     return False
 
 

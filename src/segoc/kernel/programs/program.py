@@ -128,7 +128,7 @@ class Run(Procedure):
         if step == self.PREPARE:
             if self.counter == 0:
                 self.outer = state.mid_resolution
-            if action.joint & IF_DONE and not self.done:  # EFX-006, TRM-054
+            if action.joint & IF_DONE and not self.done:  # EFX-006, TRM-054, OTH-059
                 # What could not be done ends what hangs on it.
                 self.next()
                 return
