@@ -505,10 +505,12 @@ from segoc.effects.words.actions import (
 )
 from segoc.effects.words.clauses import (
     additional_tribute_summon,
+    atk_at_last,
     attribute_also,
     attribute_is,
     battle_damage_to,
     carries,
+    def_at_last,
     does_no_battle_damage,
     leaves_for,
     name_is,

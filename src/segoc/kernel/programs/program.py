@@ -189,7 +189,7 @@ class Run(Procedure):
 
     def next(self) -> None:
         self.step = self.PREPARE
-        self.counter += 1  # EFX-005
+        self.counter += 1  # EFX-005, CAL-121
 
     def end(self, state: State) -> None:
         """The resolution is over: what has waited for that comes now."""
