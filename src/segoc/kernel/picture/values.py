@@ -165,9 +165,7 @@ def _traits(state: State, card: CardNo, account: Account | None = None) -> Trait
     return traits
 
 
-def _at_last(
-    state: State, card: CardNo, layer: int, index: int, told: list[Stage] | None
-) -> int:
+def _at_last(state: State, card: CardNo, layer: int, index: int, told: list[Stage] | None) -> int:
     """What the effect with this number makes of a value, of those that count after all others: it
     is worked out anew on whatever has come about, and its earlier application isn't in that."""
     change = changes(state, card, layer, en.LAST)[index]
