@@ -155,14 +155,16 @@ class SpecialSummon(OnCards):
                 return target.cards.reach()  # SEG-020
         return self.cards.reach()
 
+    def candidates(self, state: State, run: Run) -> list[int]:
+        """None, if its player could summon once and would have to summon again."""
+        if bars_the_second(state, run.scope(state), run.actions(state), run.counter):
+            return []  # OTH-030
+        return super().candidates(state, run)
+
     def prepare(self, state: State, run: Run) -> None:
         """If there is no room for all of them, their player chooses."""
-        scope = run.scope(state)
-        program = run.actions(state)
-        if isinstance(self.cards, Choose) and bars_the_second(state, scope, program, run.counter):
-            scope.chosen = []  # OTH-030
-            return
         super().prepare(state, run)
+        scope = run.scope(state)
         if self.does_to_all():
             cards = self.affected(state, run)
             room = self.capacity(state, scope)

@@ -403,7 +403,7 @@ def last_moment(state: State) -> int:
     it by itself: an equip card without its monster, an effect without a chain."""
     for index in range(len(state.window_events) - 1, -1, -1):
         if state.window_events[index].kind != STEP_BEGAN:
-            return before_sequels(state, state.window_events[index].moment)  # OTH-060
+            return before_sequels(state, state.window_events[index].moment)
     return state.moment
 
 
