@@ -77,8 +77,8 @@ def worked_out_anew(state: State, card: int) -> Answers:
         else:
             # What is lost below 0 counts (CAL-080).
             values[entry.layer] += entry.value
-    for layer in values:
-        values[layer] = max(1 if layer == LEVEL else 0, values[layer])
+    for layer, value in values.items():
+        values[layer] = max(1 if layer == LEVEL else 0, value)
     # Who has no DEF gets none (CRD-029).
     defense = NONE if printed.defense == NONE else values[DEFENSE]
     # A Link Monster has no Level to change (CRD-019).

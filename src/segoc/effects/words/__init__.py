@@ -635,6 +635,7 @@ from segoc.effects.words.effects import (
     lends_hand_for_synchro,
     never_negated,
     only_one_face_up,
+    only_one_of_series_face_up,
     own_summon,
     quick,
     redirect,

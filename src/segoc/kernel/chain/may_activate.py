@@ -308,7 +308,7 @@ def may_activate_at_all(
         if prohibitions.forbidden_to(state, scope.player, verbs.ACTIVATE_CARD, card):
             if deny(why, "SEG-071"):
                 return False
-        if not state.cards[card].face_up and is_second(state, scope.player, card):
+        if not state.cards[card].face_up and is_second(state, scope.player, card, True):
             if deny(why, "ONE-121"):
                 return False
     if prohibitions.forbidden(state, card, verbs.ACTIVATE):  # TRM-172
