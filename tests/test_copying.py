@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from segoc import Duel, starter
-from segoc.kernel.battle.battle_phase import Attack
+from segoc.kernel.battle.attack import Attack
 from segoc.kernel.language import entry, lingering
 from segoc.kernel.language.entry import Entry
 from segoc.kernel.picture import values

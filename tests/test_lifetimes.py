@@ -288,7 +288,7 @@ class TestEffects:
         """EFX-261, TRM-191: a trap monster that goes back among the Traps loses its counters, and
         what was applied to it for as long as it has them; the rest still applies (TRM-374)."""
         state, number = on_the_field(PLAIN)
-        lingering.end_for(state, number)
+        lingering.end_for(state, number, to_gy=False)
         counters.put(state, number, counter_kinds.CUBIC_COUNTER, 2)
         hanging = Entry(number, entry.ATK, entry.PLUS, 100, entry.WITH_COUNTER)
         hanging.counter = counter_kinds.CUBIC_COUNTER

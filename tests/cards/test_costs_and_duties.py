@@ -10,7 +10,7 @@ def test_cosmic_blazar() -> None:
         A monsters: 宇宙耀变龙
         B hand: 双生精灵
         > B summons 双生精灵
-        > A activates 宇宙耀变龙 (effect 3)
+        > A activates 宇宙耀变龙 (effect 1, part 2)
         = 双生精灵 in B GY
         = 宇宙耀变龙 banished
         but: 空白4星效果怪兽 instead of 宇宙耀变龙 in A monsters
@@ -23,7 +23,7 @@ def test_cosmic_blazar() -> None:
         B monsters: 双生精灵, 青眼白龙
         B hand: 圣精灵
         > B attacks 宇宙耀变龙 with 青眼白龙
-        > A activates 宇宙耀变龙 (effect 4)
+        > A activates 宇宙耀变龙 (effect 1, part 3)
         = B's turn, Main Phase 2
         = 双生精灵 in B monster zone
         = 圣精灵 in B hand
@@ -132,7 +132,7 @@ def test_winged_kuriboh() -> None:
         B's turn, Battle Phase
         A monsters: 羽翼栗子球 LV10
         B monsters: 双生精灵, 青眼白龙, 圣精灵 (defense)
-        > A activates 羽翼栗子球 LV10 (effect 2)
+        > A activates 羽翼栗子球 LV10 (effect 1)
         = 双生精灵, 青眼白龙 in B GY
         = 圣精灵 in B monster zone
         = B LP 3100
@@ -283,8 +283,8 @@ def test_what_would_be_banished_is_not_sent() -> None:
         A deck only: 欧尼斯特
         B face-up: 次元的裂缝
         = 次元的裂缝 face-up in B spell & trap zone
-        ! A can not activate 堕天使 阿斯蒙蒂斯 (effect 2), by TRM-031
+        ! A can not activate 堕天使 阿斯蒙蒂斯 (effect 1), by TRM-031
         but: no B face-up
-        > A activates 堕天使 阿斯蒙蒂斯 (effect 2)
+        > A activates 堕天使 阿斯蒙蒂斯 (effect 1)
         = 欧尼斯特 in A GY
         """)

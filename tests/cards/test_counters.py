@@ -107,10 +107,10 @@ def test_mythical_beasts() -> None:
         A monsters: 魔导兽 美杜莎水母
         A counters on 魔导兽 美杜莎水母: 2 Spell Counters
         B monsters: 青眼白龙
-        > A activates 魔导兽 美杜莎水母 (effect 3) targeting 青眼白龙
+        > A activates 魔导兽 美杜莎水母 (effect 2) targeting 青眼白龙
         = 青眼白龙 ATK 1500
         but: A counters on 魔导兽 美杜莎水母: 1 Spell Counter
-        ! A can not activate 魔导兽 美杜莎水母 (effect 3), by EFX-031
+        ! A can not activate 魔导兽 美杜莎水母 (effect 2), by EFX-031
         """)
 
 
@@ -212,11 +212,11 @@ def test_code_a_and_its_counters() -> None:
         B monsters: 圣精灵
         B counters on 圣精灵: 1 A-Counter
         A GY: 外星人士兵
-        > A activates 古代遗迹 代号A (effect 3) in attack
+        > A activates 古代遗迹 代号A (effect 2) in attack
         = 外星人士兵 in A monster zone
         = 圣精灵 counters 0
         but: B counters on 圣精灵: 1 Guard Counter
-        ! A can not activate 古代遗迹 代号A (effect 3), by EFX-031
+        ! A can not activate 古代遗迹 代号A (effect 2), by EFX-031
         """)
 
 
@@ -231,12 +231,12 @@ def test_fire_cracker_and_cauldron() -> None:
         > A activates A's 爆竹鬼 #1
         = B LP 7000
         = 爆竹鬼 #2 has 1 counter
-        > A activates 隐居者的大釜 (effect 4)
+        > A activates 隐居者的大釜 (effect 3, part 2)
         = B LP 6700
         = 爆竹鬼 #2 has 2 counters
         but: no A counters on 隐居者的大釜
         > A activates A's 爆竹鬼 #1
-        ! A can not activate 隐居者的大釜 (effect 4), by EFX-051
+        ! A can not activate 隐居者的大釜 (effect 3, part 2), by EFX-051
         = 爆竹鬼 #2 has 1 counter
         """)
 

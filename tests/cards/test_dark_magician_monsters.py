@@ -31,16 +31,16 @@ def test_souls_comes_or_calls() -> None:
         A's turn, Main Phase 1
         A hand: 魔术师双魂 ×2
         A deck only: 黑魔术师, 圣精灵, 黑魔术少女
-        > A activates 魔术师双魂 #1 (effect 2) sending 黑魔术师
+        > A activates 魔术师双魂 #1 (effect 1, part 2) sending 黑魔术师
         > A accepts
         > A chooses attack
         = 魔术师双魂 #1 in A GY
         = 黑魔术师 in A monster zone
         = 圣精灵 in A deck
-        ! A can not activate 魔术师双魂 #2 (effect 1), by SEG-070
-        ! A can not activate 魔术师双魂 #2 (effect 2), by SEG-070
+        ! A can not activate 魔术师双魂 #2 (effect 1, part 1), by SEG-070
+        ! A can not activate 魔术师双魂 #2 (effect 1, part 2), by SEG-070
         but: A deck only: 圣精灵, 黑魔术少女
-        > A activates 魔术师双魂 #1 (effect 1) in attack
+        > A activates 魔术师双魂 #1 (effect 1, part 1) in attack
         = 黑魔术少女 in A GY
         = 魔术师双魂 #1 in A monster zone
         """)

@@ -13,7 +13,7 @@ def test_abc_dragon_buster() -> None:
         B monsters: 双生精灵
         B hand: 强欲之壶
         > B activates 强欲之壶
-        > A chains ABC-神龙歼灭者 (effect 3) discarding 圣精灵 targeting 双生精灵
+        > A chains ABC-神龙歼灭者 (effect 1) discarding 圣精灵 targeting 双生精灵
         = 圣精灵 in A GY
         = 双生精灵 banished
         = 强欲之壶 in B GY
@@ -28,7 +28,7 @@ def test_abc_dragon_buster() -> None:
         A banished: A-突击核 ×2, B-破坏龙兽, C-粉碎翼龙
         B hand: 强欲之壶
         > B activates 强欲之壶
-        > A chains ABC-神龙歼灭者 (effect 4) targeting A-突击核 #1, B-破坏龙兽, C-粉碎翼龙
+        > A chains ABC-神龙歼灭者 (effect 2) targeting A-突击核 #1, B-破坏龙兽, C-粉碎翼龙
         > A chooses attack
         > A chooses attack
         > A chooses attack

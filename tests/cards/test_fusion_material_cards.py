@@ -98,7 +98,7 @@ def test_apelio_goes_and_brings_back() -> None:
         A banished: 灵兽使 文, 精灵兽 川豚
         B hand: 岩石巨兵
         > B summons 岩石巨兵
-        > A activates 圣灵兽骑 火狮 (effect 4) targeting 灵兽使 文, 精灵兽 川豚
+        > A activates 圣灵兽骑 火狮 (effect 2) targeting 灵兽使 文, 精灵兽 川豚
         = 圣灵兽骑 火狮 in A extra deck
         = 灵兽使 文, 精灵兽 川豚 face-up defense
         = 岩石巨兵 in B monster zone
@@ -130,7 +130,7 @@ def test_thunder_dragons() -> None:
         A monsters: 雷神龙-雷龙
         B monsters: 圣精灵
         > A activates A's 雷龙 #1
-        > A activates 雷神龙-雷龙 (effect 3)
+        > A activates 雷神龙-雷龙 (effect 1)
         > A chooses 圣精灵
         = 圣精灵 in B GY
         = A hand 1
@@ -170,7 +170,7 @@ def test_thunder_dragon_titan_in_the_damage_step() -> None:
         > A passes
         = A is asked about fast effects
         > A activates 测试雷兽
-        > A activates 雷神龙-雷龙 (effect 3)
+        > A activates 雷神龙-雷龙 (effect 1)
         > A chooses 青眼白龙
         = 测试雷兽 in A GY
         = 青眼白龙 in B GY
@@ -224,13 +224,13 @@ def test_oracle_of_zefra_answers_each_way_once() -> None:
         A face-up: 神数的神托
         B monsters: 圣精灵
         > A activates 影灵衣的降魔镜 tributing 龙星因士-神数右枢 in attack
-        > A activates 神数的神托 (effect 2)
+        > A activates 神数的神托 (effect 2, part 1)
         > A chooses 圣精灵
         = 尤尼科之影灵衣 face-up attack
         = 圣精灵 in B deck
         but: 圣精灵 instead of 龙星因士-神数右枢 in A monsters
         > A activates 影灵衣的降魔镜 tributing A's 圣精灵 in attack
-        ! A can not activate 神数的神托 (effect 2), by EFX-051
+        ! A can not activate 神数的神托 (effect 2, part 1), by EFX-051
         """)
     check("""
         TRM-280 · 神数的神托: a Fusion Monster by its own procedure, of Fusion Materials as well
@@ -240,7 +240,7 @@ def test_oracle_of_zefra_answers_each_way_once() -> None:
         A face-up: 神数的神托
         A extra deck: 嵌合巨舰龙
         > A Special Summons 嵌合巨舰龙 using 电子龙, 秘龙星-神数囚牛 in attack
-        > A activates 神数的神托 (effect 3)
+        > A activates 神数的神托 (effect 2, part 2)
         > A chooses attack
         = 岩石巨兵 face-up attack in A monster zone
         = 嵌合巨舰龙 ATK 2400
@@ -248,7 +248,7 @@ def test_oracle_of_zefra_answers_each_way_once() -> None:
         = 秘龙星-神数囚牛 face-up in A extra deck
         but: 异色眼灵摆龙 instead of 秘龙星-神数囚牛 in A monsters
         > A Special Summons 嵌合巨舰龙 using 电子龙, 异色眼灵摆龙 in attack
-        ! A can not activate 神数的神托 (effect 3), by EFX-051
+        ! A can not activate 神数的神托 (effect 2, part 2), by EFX-051
 
         TRM-280 · 神数的神托: a Synchro Summon
         A's turn, Main Phase 1
@@ -258,7 +258,7 @@ def test_oracle_of_zefra_answers_each_way_once() -> None:
         A face-up: 神数的神托
         A extra deck: 星尘龙
         > A Synchro Summons 星尘龙 using 曼陀罗天使号手, 龙星因士-神数右枢 in attack
-        > A activates 神数的神托 (effect 4)
+        > A activates 神数的神托 (effect 2, part 3)
         > A chooses 恶魔召唤
         > A activates 强欲之壶
         = 恶魔召唤 in A hand
@@ -278,7 +278,7 @@ def test_oracle_of_zefra_answers_each_way_once() -> None:
         A face-up: 神数的神托
         A extra deck: 宝石骑士·珍珠
         > A Xyz Summons 宝石骑士·珍珠 using 龙星因士-神数右枢, 双生精灵 in attack
-        > A activates 神数的神托 (effect 5)
+        > A activates 神数的神托 (effect 2, part 4)
         > A chooses 白骨
         = 白骨 in A GY
         = 恶魔召唤 in A hand
@@ -286,7 +286,7 @@ def test_oracle_of_zefra_answers_each_way_once() -> None:
         = 神数的神托 in A field zone
         but: 圣精灵 instead of 龙星因士-神数右枢 in A monsters
         > A Xyz Summons 宝石骑士·珍珠 using 圣精灵, 双生精灵 in attack
-        ! A can not activate 神数的神托 (effect 5), by EFX-051
+        ! A can not activate 神数的神托 (effect 2, part 4), by EFX-051
         """)
 
 

@@ -33,14 +33,14 @@ def test_nothing_answers_ultra_polymerization() -> None:
         > A activates 超越融合 using 黑魔术师, 恶魔召唤 in attack
         = B is asked about fast effects
         > B passes
-        > A activates 超越融合 (effect 3) targeting 始祖龙 古龙
+        > A activates 超越融合 (effect 2) targeting 始祖龙 古龙
         > B chains 月之书 targeting 始祖龙 古龙
         = 始祖龙 古龙 face-down defense
         = 超越融合 banished
         = 黑魔术师, 恶魔召唤 in A GY
         but: no B set
         > A activates 超越融合 using 黑魔术师, 恶魔召唤 in attack
-        > A activates 超越融合 (effect 3) targeting 始祖龙 古龙
+        > A activates 超越融合 (effect 2) targeting 始祖龙 古龙
         > A chooses attack
         > A chooses attack
         = 始祖龙 古龙 face-up attack

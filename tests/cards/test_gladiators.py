@@ -13,13 +13,13 @@ def test_gyzarus_destroys_two_when_it_comes_and_brings_two_when_it_goes() -> Non
     B monsters: 岩石巨兵, 圣精灵 (defense)
     B set: 空白通常陷阱
     > A Special Summons 剑斗兽 凯撒 using 剑斗兽 枪斗, 剑斗兽 绳斗 in m3 in attack
-    > A activates 剑斗兽 凯撒 (effect 3) targeting 空白通常陷阱, 岩石巨兵
+    > A activates 剑斗兽 凯撒 (effect 1) targeting 空白通常陷阱, 岩石巨兵
     = 剑斗兽 枪斗, 剑斗兽 绳斗 in A deck
     = 岩石巨兵 in B GY
     > A enters the Battle Phase
     > A attacks 圣精灵 with 剑斗兽 凯撒
     = 圣精灵 in B GY
-    > A activates 剑斗兽 凯撒 (effect 4)
+    > A activates 剑斗兽 凯撒 (effect 2)
     > A chooses 剑斗兽 老虎, 剑斗兽 独眼斗
     > A chooses attack
     > A chooses attack
@@ -38,7 +38,7 @@ def test_editor_summons_another_without_conditions() -> None:
     A extra deck: 剑斗兽总监 主斗
     > A Special Summons 剑斗兽总监 主斗 using 剑斗兽 凯撒 #1, 剑斗兽 凯撒 #2 in m3 in attack
     = 剑斗兽 凯撒 #1, 剑斗兽 凯撒 #2 in A extra deck
-    > A activates 剑斗兽总监 主斗 (effect 4) choosing 剑斗兽 凯撒 #1 in attack
+    > A activates 剑斗兽总监 主斗 (effect 1) choosing 剑斗兽 凯撒 #1 in attack
     > A declines
     = 剑斗兽总监 主斗, 剑斗兽 凯撒 #1 in A monster zone
     = A monsters 2
@@ -59,7 +59,7 @@ def test_editor_changes_who_has_battled() -> None:
     > A attacks 圣精灵 with 剑斗兽总监 主斗
     = 圣精灵 in B GY
     > A enters Main Phase 2
-    > A activates 剑斗兽总监 主斗 (effect 5) returning 剑斗兽总监 主斗
+    > A activates 剑斗兽总监 主斗 (effect 2) returning 剑斗兽总监 主斗
     > A chooses attack
     = 剑斗兽总监 主斗 in A extra deck
     = 剑斗兽 枪斗 face-up attack
@@ -83,7 +83,7 @@ def test_tygerius_and_bestiari_answer_gladiators() -> None:
     > A activates 剑斗兽 枪斗 (effect 2)
     > A chooses 剑斗兽 老虎
     > A chooses attack
-    > A activates 剑斗兽 老虎 (effect 2)
+    > A activates 剑斗兽 老虎 (effect 1)
     > A chooses 剑斗兽 独眼斗
     = 剑斗兽 枪斗 in A deck
     = 剑斗兽 老虎 face-up attack

@@ -270,7 +270,7 @@ def test_effect_veiler() -> None:
         A hand: 效果遮蒙者
         B monsters: 加速同调士, 双生精灵
         B deck: 喷气同调士
-        > B activates 加速同调士 (effect 2)
+        > B activates 加速同调士 (effect 1, part 1)
         > A activates 效果遮蒙者
         = 效果遮蒙者 in A GY
         = 喷气同调士 in B GY
@@ -278,6 +278,6 @@ def test_effect_veiler() -> None:
         = 加速同调士 Level 5
         = 双生精灵 not negated
         but: no A hand
-        > B activates 加速同调士 (effect 2)
+        > B activates 加速同调士 (effect 1, part 1)
         = 加速同调士 Level 6
         """)

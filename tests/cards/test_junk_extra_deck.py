@@ -176,12 +176,12 @@ def test_accel_synchron() -> None:
         A's turn, Main Phase 1
         A monsters: 加速同调士
         A deck only: 同调士探索者, 双生精灵, 未知同调士
-        > A activates 加速同调士 (effect 2) sending 同调士探索者
+        > A activates 加速同调士 (effect 1, part 1) sending 同调士探索者
         = 加速同调士 Level 7
         = 双生精灵, 未知同调士 in A deck
-        ! A can not activate 加速同调士 (effect 3), by SEG-070
+        ! A can not activate 加速同调士 (effect 1, part 2), by SEG-070
         but: A deck only: 同调士探索者, 双生精灵
-        > A activates 加速同调士 (effect 3)
+        > A activates 加速同调士 (effect 1, part 2)
         = 加速同调士 Level 3
         """)
 

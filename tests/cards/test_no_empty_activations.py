@@ -105,14 +105,14 @@ def test_a_pendulum_card_is_activated_as_a_spell() -> None:
         A pendulum zones: 慧眼之魔术师
         A deck: 贱龙之魔术师
         ! A can not activate 增殖的G, by SEG-071
-        > A activates 龙脉之魔术师 (effect 2)
+        > A activates 龙脉之魔术师 (activation)
         > everyone passes
         = 龙脉之魔术师 in A pendulum zone
         > A activates 慧眼之魔术师
         > everyone passes
         = 贱龙之魔术师 in A pendulum zone
         but: without 威光魔人 in A monsters
-        > A activates 龙脉之魔术师 (effect 2)
+        > A activates 龙脉之魔术师 (activation)
         + A can activate 增殖的G
         """)
 
@@ -122,12 +122,12 @@ def test_its_own_activation_is_no_trigger_of_its_own() -> None:
         CRD-315 · 魔力诱导者 counts no Spell Card but those that are activated after it
         A's turn, Main Phase 1
         A hand: 魔力诱导者, 强欲之壶
-        > A activates 魔力诱导者 (effect 6)
+        > A activates 魔力诱导者 (activation)
         = 魔力诱导者 has 0 Spell Counters
         > A activates 强欲之壶
         = 魔力诱导者 has 1 Spell Counter
         but: A monsters: 熟练的黑魔术师
-        > A activates 魔力诱导者 (effect 6)
+        > A activates 魔力诱导者 (activation)
         = 熟练的黑魔术师 has 1 Spell Counter
         > A activates 强欲之壶
         = 魔力诱导者 has 1 Spell Counter
@@ -160,7 +160,7 @@ def test_a_counter_placed_by_its_own_activation() -> None:
         A hand: 隐居者的大釜
         > A activates 隐居者的大釜
         = 隐居者的大釜 counters 1
-        > A activates 隐居者的大釜 (effect 3)
+        > A activates 隐居者的大釜 (effect 3, part 1)
         = A LP 8500
         but: B set: 旋风
         > A activates 隐居者的大釜

@@ -10,14 +10,14 @@ def test_skullcrobat_joker() -> None:
         A hand: 娱乐伙伴 骷髅杂技小丑
         A deck: 虹彩之魔术师, 异色眼灵摆龙, 双生精灵
         > A summons 娱乐伙伴 骷髅杂技小丑
-        > A activates 娱乐伙伴 骷髅杂技小丑 (effect 2)
+        > A activates 娱乐伙伴 骷髅杂技小丑 (effect 1)
         + A can choose 异色眼灵摆龙
         > A chooses 虹彩之魔术师
         = 虹彩之魔术师 in A hand
         = 双生精灵 in A deck
         but: A deck: 双生精灵
         > A summons 娱乐伙伴 骷髅杂技小丑
-        ! A can not activate 娱乐伙伴 骷髅杂技小丑 (effect 2), by EFX-051
+        ! A can not activate 娱乐伙伴 骷髅杂技小丑 (effect 1), by EFX-051
 
         CRD-224 · In the Pendulum Zone it lets nothing else be Pendulum Summoned
         A's turn, Main Phase 1
@@ -80,8 +80,8 @@ def test_purple_poison_magician() -> None:
         B set monsters: 圣精灵
         A hand: 大风暴
         > A activates 大风暴
-        ! A can not activate 紫毒之魔术师 (effect 2) targeting 圣精灵, by EFX-051
-        > A activates 紫毒之魔术师 (effect 2) targeting 暗黑骑士 盖亚
+        ! A can not activate 紫毒之魔术师 (effect 1) targeting 圣精灵, by EFX-051
+        > A activates 紫毒之魔术师 (effect 1) targeting 暗黑骑士 盖亚
         = 暗黑骑士 盖亚 in B GY
         = 双生精灵 in B monster zone
         = 旋风 in B hand
@@ -145,7 +145,7 @@ def test_harmonizing_magician() -> None:
         A extra deck: 星刻之魔术师
         > A Pendulum Summons 调弦之魔术师
         > A chooses attack
-        > A activates 调弦之魔术师 (effect 4)
+        > A activates 调弦之魔术师 (effect 1)
         = 虹彩之魔术师 face-up defense in A monster zone
         = 虹彩之魔术师 negated
         = 圣精灵 in A deck
@@ -202,8 +202,8 @@ def test_black_fang_magician() -> None:
         A GY: 黑魔术师, 圣精灵, 黑魔术少女
         B monsters: 暗黑骑士 盖亚
         > A activates 黑牙之魔术师 targeting 暗黑骑士 盖亚
-        ! A can not activate 黑牙之魔术师 (effect 2) targeting 圣精灵, by EFX-051
-        > A activates 黑牙之魔术师 (effect 2) targeting 黑魔术师
+        ! A can not activate 黑牙之魔术师 (effect 1) targeting 圣精灵, by EFX-051
+        > A activates 黑牙之魔术师 (effect 1) targeting 黑魔术师
         > A chooses attack
         = 暗黑骑士 盖亚 ATK 1150
         = A monsters 1
@@ -228,7 +228,7 @@ def test_double_iris_magician() -> None:
         A deck: 星霜之灵摆读阵, 灵摆融合
         B monsters: 暗黑骑士 盖亚
         > A activates 虹彩之魔术师 targeting 黑魔术师
-        > A activates 虹彩之魔术师 (effect 2)
+        > A activates 虹彩之魔术师 (effect 1)
         = 星霜之灵摆读阵 in A hand
         = 灵摆融合 in A deck
         > A enters the Battle Phase
@@ -236,7 +236,7 @@ def test_double_iris_magician() -> None:
         = B LP 7600
         but: no B monsters
         > A activates 虹彩之魔术师 targeting 黑魔术师
-        > A activates 虹彩之魔术师 (effect 2)
+        > A activates 虹彩之魔术师 (effect 1)
         > A enters the Battle Phase
         > A attacks directly with 黑魔术师
         = B LP 5500
@@ -262,8 +262,8 @@ def test_oafdragon_magician() -> None:
         A monsters: 空白4星效果怪兽
         A GY: 异色眼绝零龙, 虹彩之魔术师, 圣精灵
         > A summons 贱龙之魔术师 tributing 空白4星效果怪兽
-        ! A can not activate 贱龙之魔术师 (effect 2) targeting 圣精灵, by EFX-051
-        > A activates 贱龙之魔术师 (effect 2) targeting 虹彩之魔术师
+        ! A can not activate 贱龙之魔术师 (effect 1) targeting 圣精灵, by EFX-051
+        > A activates 贱龙之魔术师 (effect 1) targeting 虹彩之魔术师
         = 虹彩之魔术师 in A hand
         = 异色眼绝零龙 in A GY
         = A hand 1

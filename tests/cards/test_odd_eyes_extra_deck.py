@@ -11,7 +11,7 @@ def test_timestar_magician() -> None:
         A extra deck: 星刻之魔术师
         A deck: 黑魔术师, 圣精灵
         > A Xyz Summons 星刻之魔术师 using 黑牙之魔术师, 紫毒之魔术师 in attack
-        > A activates 星刻之魔术师 (effect 2) detaching 黑牙之魔术师 choosing 黑魔术师
+        > A activates 星刻之魔术师 (effect 1) detaching 黑牙之魔术师 choosing 黑魔术师
         = 黑魔术师 in A hand
         = 圣精灵 in A deck
         = 黑牙之魔术师 in A GY

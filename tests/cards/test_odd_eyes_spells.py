@@ -59,13 +59,13 @@ def test_time_pendulumgraph() -> None:
         A pendulum zones: 黑牙之魔术师, 龙剑士 卓辉星·灵摆
         B monsters: 暗黑骑士 盖亚
         B set: 空白通常陷阱
-        > A activates 时空之灵摆读阵 (effect 3) targeting 黑牙之魔术师, 暗黑骑士 盖亚
+        > A activates 时空之灵摆读阵 (effect 2) targeting 黑牙之魔术师, 暗黑骑士 盖亚
         = 黑牙之魔术师 face-up in A extra deck
         = 暗黑骑士 盖亚 in B GY
         = 空白通常陷阱 in B spell & trap zone
         = 龙剑士 卓辉星·灵摆 in A pendulum zone
         but: without 黑牙之魔术师 in A pendulum zones
-        ! A can not activate 时空之灵摆读阵 (effect 3), by EFX-051
+        ! A can not activate 时空之灵摆读阵 (effect 2), by EFX-051
 
         EFX-129 · If not both are destroyed, a card can be sent to the GY
         A's turn, Main Phase 1
@@ -73,7 +73,7 @@ def test_time_pendulumgraph() -> None:
         A pendulum zones: 黑牙之魔术师
         B monsters: 暗黑骑士 盖亚, 圣精灵
         B set: 强制脱出装置
-        > A activates 时空之灵摆读阵 (effect 3) targeting 黑牙之魔术师, 暗黑骑士 盖亚
+        > A activates 时空之灵摆读阵 (effect 2) targeting 黑牙之魔术师, 暗黑骑士 盖亚
         > B chains 强制脱出装置 targeting 暗黑骑士 盖亚
         > A accepts
         > A chooses 圣精灵
@@ -81,7 +81,7 @@ def test_time_pendulumgraph() -> None:
         = 暗黑骑士 盖亚 in B hand
         = 黑牙之魔术师 face-up in A extra deck
         but: no B set
-        > A activates 时空之灵摆读阵 (effect 3) targeting 黑牙之魔术师, 暗黑骑士 盖亚
+        > A activates 时空之灵摆读阵 (effect 2) targeting 黑牙之魔术师, 暗黑骑士 盖亚
         = 圣精灵 in B monster zone
         """)
 
@@ -121,12 +121,12 @@ def test_sky_iris() -> None:
         A face-up: 天空的虹彩
         A pendulum zones: 龙剑士 卓辉星·灵摆
         A deck: 异色眼灵摆龙, 双生精灵
-        > A activates 天空的虹彩 (effect 3) targeting 龙剑士 卓辉星·灵摆
+        > A activates 天空的虹彩 (effect 2) targeting 龙剑士 卓辉星·灵摆
         = 异色眼灵摆龙 in A hand
         = 双生精灵 in A deck
         = 龙剑士 卓辉星·灵摆 face-up in A extra deck
         but: without 异色眼灵摆龙 in A deck
-        ! A can not activate 天空的虹彩 (effect 3), by TRM-031
+        ! A can not activate 天空的虹彩 (effect 2), by TRM-031
         """)
 
 
@@ -140,12 +140,12 @@ def test_spiral_flame_strike() -> None:
         A deck: 双生精灵
         B monsters: 暗黑骑士 盖亚
         ! A can not activate 螺旋之强袭炸裂, by EFX-051
-        > A activates 螺旋之强袭炸裂 (effect 2)
+        > A activates 螺旋之强袭炸裂 (effect 1, part 2)
         = 异色眼霸弧灵摆龙 in A hand
         = 异色眼风雷龙 in A extra deck
         = 双生精灵 in A deck
         = 暗黑骑士 盖亚 in B monster zone
         but: A pendulum zones: 异色眼灵摆龙
-        > A activates 螺旋之强袭炸裂 (effect 1) targeting 暗黑骑士 盖亚
+        > A activates 螺旋之强袭炸裂 (effect 1, part 1) targeting 暗黑骑士 盖亚
         = 暗黑骑士 盖亚 in B GY
         """)

@@ -30,7 +30,7 @@ def test_pot_of_the_forbidden() -> None:
         A set monsters: 禁忌之壶
         B hand: 圣精灵, 双生精灵
         > A flips 禁忌之壶
-        > A activates 禁忌之壶 (effect 4)
+        > A activates 禁忌之壶 (effect 1, part 4)
         > A chooses 双生精灵
         = 双生精灵 in B deck
         = 圣精灵 in B hand

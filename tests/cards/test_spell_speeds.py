@@ -82,18 +82,18 @@ def test_rainbow_ruins_grow() -> None:
         A face-up: 虹之古代都市, 宝玉兽 钴尖晶鹰 ×3, 宝玉兽 青玉飞马 ×2
         A deck: 圣精灵
         A hand: 旋风
-        > A activates 虹之古代都市 (effect 5)
+        > A activates 虹之古代都市 (effect 1, part 2)
         > A passes
         = 圣精灵 in A hand
-        > A activates 虹之古代都市 (effect 6) targeting 宝玉兽 钴尖晶鹰 #1 in attack
+        > A activates 虹之古代都市 (effect 1, part 3) targeting 宝玉兽 钴尖晶鹰 #1 in attack
         > A passes
         = 宝玉兽 钴尖晶鹰 #1 face-up attack in A monster zone
         > A activates 旋风 targeting 虹之古代都市
         = 虹之古代都市 face-up
         = 宝玉兽 钴尖晶鹰 #2, 宝玉兽 钴尖晶鹰 #3, 宝玉兽 青玉飞马 #1, 宝玉兽 青玉飞马 #2 face-up
         but: A face-up: 虹之古代都市
-        ! A can not activate 虹之古代都市 (effect 5), by EFX-051
-        ! A can not activate 虹之古代都市 (effect 6), by EFX-051
+        ! A can not activate 虹之古代都市 (effect 1, part 2), by EFX-051
+        ! A can not activate 虹之古代都市 (effect 1, part 3), by EFX-051
         > A activates 旋风 targeting 虹之古代都市
         = 虹之古代都市 in A GY
         """)

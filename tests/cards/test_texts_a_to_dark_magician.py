@@ -13,17 +13,17 @@ def test_transcode_talker_binds_what_lies_in_a_pendulum_zone() -> None:
         A face-up: 灵摆切换
         A pendulum zones: 时读之魔术师
         B monsters: 双生精灵
-        > A activates 敌人操纵器 (effect 2) tributing 解码语者 targeting 双生精灵
+        > A activates 敌人操纵器 (effect 1, part 2) tributing 解码语者 targeting 双生精灵
         > everyone passes
         = 双生精灵 in A monster zone
         > everyone passes
         > A activates 转码语者 targeting 解码语者
         > everyone passes
         = 解码语者 in A monster zone
-        ! A can not activate 灵摆切换 (effect 2), by SEG-071
+        ! A can not activate 灵摆切换 (effect 1), by SEG-071
         = 时读之魔术师 in A pendulum zone
         but: without 转码语者 in A monsters
-        + A can activate 灵摆切换 (effect 2)
+        + A can activate 灵摆切换 (effect 1)
     """)
 
 

@@ -70,11 +70,11 @@ def test_trial_needs_the_princess_of_the_apprentice() -> None:
         A hand: 空白4星效果怪兽
         B monsters: 空白6星效果怪兽
         > A attacks 空白6星效果怪兽 with 黑魔导师 库兰
-        ! A can not activate 王女的试炼 (effect 5), by TRM-031
+        ! A can not activate 王女的试炼 (effect 4), by TRM-031
         = 魔法之国的王女-绒儿 in A deck
         but: 魔法之国的王女-库兰 instead of 魔法之国的王女-绒儿 in A deck
         > A attacks 空白6星效果怪兽 with 黑魔导师 库兰
-        > A activates 王女的试炼 (effect 5) in attack
+        > A activates 王女的试炼 (effect 4) in attack
         = 魔法之国的王女-库兰 in A monster zone
     """)
     check("""
@@ -86,11 +86,11 @@ def test_trial_needs_the_princess_of_the_apprentice() -> None:
         A hand: 空白4星效果怪兽
         B monsters: 空白6星效果怪兽
         > A attacks 空白6星效果怪兽 with 白魔导士 绒儿
-        ! A can not activate 王女的试炼 (effect 4), by TRM-031
+        ! A can not activate 王女的试炼 (effect 3), by TRM-031
         = 魔法之国的王女-库兰 in A deck
         but: 魔法之国的王女-绒儿 instead of 魔法之国的王女-库兰 in A deck
         > A attacks 空白6星效果怪兽 with 白魔导士 绒儿
-        + A can activate 王女的试炼 (effect 4)
+        + A can activate 王女的试炼 (effect 3)
     """)
 
 

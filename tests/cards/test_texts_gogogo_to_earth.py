@@ -70,8 +70,8 @@ def test_wisel_takes_what_the_opponent_still_controls() -> None:
         A monsters: 机皇帝 神智∞, 双生精灵
         A hand: 敌人操纵器
         B monsters: 废品战士
-        > A activates 机皇帝 神智∞ (effect 3) targeting 废品战士
-        > A chains 敌人操纵器 (effect 2) tributing 双生精灵 targeting 废品战士
+        > A activates 机皇帝 神智∞ (effect 2) targeting 废品战士
+        > A chains 敌人操纵器 (effect 1, part 2) tributing 双生精灵 targeting 废品战士
         = 废品战士 in A monster zone
         but: without 敌人操纵器 in A hand
         = 废品战士 equipped to 机皇帝 神智∞
@@ -178,12 +178,12 @@ def test_union_carrier_binds_what_lies_in_a_pendulum_zone() -> None:
         > A passes
         = 时读之魔术师 #1 equipped to 召唤僧
         = 时读之魔术师 #2 in A pendulum zone
-        ! A can not activate 灵摆切换 (effect 2), by SEG-071
+        ! A can not activate 灵摆切换 (effect 1), by SEG-071
         but: A pendulum zones: 龙穴之魔术师
         > A activates 同盟运输车 targeting 召唤僧 choosing 时读之魔术师
         > A passes
         = 时读之魔术师 equipped to 召唤僧
-        + A can activate 灵摆切换 (effect 2)
+        + A can activate 灵摆切换 (effect 1)
     """)
 
 
@@ -197,9 +197,9 @@ def test_coral_anemone_binds_what_lies_in_a_pendulum_zone() -> None:
         A GY: 海皇的狙击兵
         > A activates 海晶少女 奶嘴海葵 targeting 海皇的狙击兵 in attack
         > A passes
-        ! A can not activate 灵摆切换 (effect 2), by SEG-071
+        ! A can not activate 灵摆切换 (effect 1), by SEG-071
         but: 龙穴之魔术师 instead of 时读之魔术师 in A pendulum zones
-        + A can activate 灵摆切换 (effect 2)
+        + A can activate 灵摆切换 (effect 1)
     """)
     check("""
         SEG-071, TRM-336 · 海晶少女 奶嘴海葵 ①: a Trap that becomes a WATER monster may

@@ -51,7 +51,7 @@ def test_dragons_rebirth_banishes_only_what_its_player_still_controls() -> None:
         B set: 敌人操纵器
         B monsters: 双生精灵
         > A activates 龙之转生 targeting 青眼白龙
-        > B chains 敌人操纵器 (effect 2) tributing 双生精灵 targeting 青眼白龙
+        > B chains 敌人操纵器 (effect 1, part 2) tributing 双生精灵 targeting 青眼白龙
         = 青眼白龙 in B monster zone
         = 真红眼暗钢龙 in A hand
         but: without 敌人操纵器 in B set
@@ -67,7 +67,7 @@ def test_chaos_atlandis_equips_only_what_the_opponent_still_controls() -> None:
         A hand: 敌人操纵器
         B monsters: 圣精灵
         > A activates 混沌No.6 先史遗产 混沌大西洲巨人 (effect 2) targeting 圣精灵
-        > A chains 敌人操纵器 (effect 2) tributing 双生精灵 targeting 圣精灵
+        > A chains 敌人操纵器 (effect 1, part 2) tributing 双生精灵 targeting 圣精灵
         = 圣精灵 in A monster zone
         but: without 敌人操纵器 in A hand
         = 圣精灵 in A spell & trap zone
@@ -171,10 +171,10 @@ def test_break_sword_binds_what_lies_in_a_pendulum_zone() -> None:
     > A chooses attack
     > A chooses attack
     = 圣精灵 in A GY
-    ! A can not activate 灵摆切换 (effect 2), by SEG-071
+    ! A can not activate 灵摆切换 (effect 1), by SEG-071
     + A can activate 幻影骑士团 阴暗布面甲
     but: 时读之魔术师 instead of 龙脉之魔术师 in A pendulum zones
-    + A can activate 灵摆切换 (effect 2)
+    + A can activate 灵摆切换 (effect 1)
     """)
 
 
@@ -190,9 +190,9 @@ def test_rage_with_eyes_of_blue_binds_what_lies_in_a_pendulum_zone() -> None:
         > A activates 青色眼睛的激临
         = 双生精灵 in A monster zone
         + A can activate 突进
-        ! A can not activate 灵摆切换 (effect 2), by SEG-071
+        ! A can not activate 灵摆切换 (effect 1), by SEG-071
         = 青眼白龙 in A deck
         = 时读之魔术师 in A pendulum zone
         but: without 青色眼睛的激临 in A hand
-        + A can activate 灵摆切换 (effect 2)
+        + A can activate 灵摆切换 (effect 1)
     """)

@@ -23,12 +23,12 @@ def test_talisman_of_spell_sealing_forbids_pendulums_as_spells() -> None:
         A face-up: 魔法封印咒符
         A monsters: 封印师 明晴
         A hand: 魔力诱导者
-        ! A can not activate 魔力诱导者 (effect 6), by SEG-071
+        ! A can not activate 魔力诱导者 (activation), by SEG-071
         + A can summon 魔力诱导者
         = 魔法封印咒符 face-up
         = 封印师 明晴 in A monster zone
         but: 技能抽取 instead of 魔法封印咒符 in A face-up
-        + A can activate 魔力诱导者 (effect 6)
+        + A can activate 魔力诱导者 (activation)
     """)
 
 
@@ -121,12 +121,12 @@ def test_anguish_pattern_sees_what_comes_from_a_pendulum_zone() -> None:
         B monsters: 圣精灵
         > A activates 苦纹样的土像 in m1 in defense
         > everyone passes
-        > A activates 灵摆切换 (effect 2) in m2 in attack
+        > A activates 灵摆切换 (effect 1) in m2 in attack
         > A activates 苦纹样的土像 (effect 3) targeting 圣精灵
         = 时读之魔术师 in A monster zone
         = 圣精灵 in B GY
         but: without 苦纹样的土像 in A set
-        > A activates 灵摆切换 (effect 2) in m2 in attack
+        > A activates 灵摆切换 (effect 1) in m2 in attack
         = 圣精灵 in B monster zone
     """)
 

@@ -38,7 +38,7 @@ def test_a_face_down_magician_can_be_tributed() -> None:
         A GY: 黑魔术少女
         B hand: 强欲之壶
         > B activates 强欲之壶
-        > A activates 魔术师的配合 (effect 2) tributing 黑魔术师 choosing 黑魔术少女 in attack
+        > A activates 魔术师的配合 (effect 1) tributing 黑魔术师 choosing 黑魔术少女 in attack
         = 黑魔术少女 in A monster zone
         = 强欲之壶 in B GY
         = B hand 0

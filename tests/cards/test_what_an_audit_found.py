@@ -63,10 +63,10 @@ def test_abyss_sphere_forbids_pendulums_as_spells() -> None:
         A's turn, Main Phase 1
         A face-up: 深渊死球
         A hand: 龙脉之魔术师
-        ! A can not activate 龙脉之魔术师 (effect 2), by SEG-071
+        ! A can not activate 龙脉之魔术师 (activation), by SEG-071
         = 深渊死球 face-up
         but: 技能抽取 instead of 深渊死球 in A face-up
-        + A can activate 龙脉之魔术师 (effect 2)
+        + A can activate 龙脉之魔术师 (activation)
     """)
 
 
@@ -98,7 +98,7 @@ def test_xy_destroys_what_the_opponent_still_controls() -> None:
         > B chooses attack
         > everyone passes
         > A activates XY-神龙炮 discarding 圣精灵 targeting 量子猫
-        > A chains 敌人操纵器 (effect 2) tributing 双生精灵 targeting 量子猫
+        > A chains 敌人操纵器 (effect 1, part 2) tributing 双生精灵 targeting 量子猫
         = 量子猫 in A monster zone
         but: without 敌人操纵器 in A hand
         = 量子猫 in B GY
@@ -131,10 +131,10 @@ def test_idle_reborn_binds_what_lies_in_a_pendulum_zone() -> None:
         > A activates “艾”闲者苏生 targeting 辣辣妖@火灵天星 in attack
         > A passes
         = 辣辣妖@火灵天星 in A monster zone
-        ! A can not activate 灵摆切换 (effect 2), by SEG-071
+        ! A can not activate 灵摆切换 (effect 1), by SEG-071
         = 时读之魔术师 in A pendulum zone
         but: without “艾”闲者苏生 in A hand
-        + A can activate 灵摆切换 (effect 2)
+        + A can activate 灵摆切换 (effect 1)
     """)
 
 
@@ -172,7 +172,7 @@ def test_gangaridai_destroys_only_what_is_still_the_opponents() -> None:
         B monsters: 空白5星效果怪兽
         > A activates 超巨大空中宫殿 钟声协和号 targeting 空白5星效果怪兽
         > B passes
-        > A activates 敌人操纵器 (effect 2) tributing 海皇的长枪兵 targeting 空白5星效果怪兽
+        > A activates 敌人操纵器 (effect 1, part 2) tributing 海皇的长枪兵 targeting 空白5星效果怪兽
         > everyone passes
         = 空白5星效果怪兽 in A monster zone
         = B LP 8000

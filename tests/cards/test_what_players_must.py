@@ -31,11 +31,11 @@ def test_executor_brings_one_back() -> None:
         A monsters: 玄化执行神
         A banished: 玄化武装龙
         B monsters: 双生精灵, 圣精灵
-        > A activates 玄化执行神 (effect 4) targeting 玄化武装龙 in attack
+        > A activates 玄化执行神 (effect 2) targeting 玄化武装龙 in attack
         = 玄化武装龙 in A monster zone
         = 双生精灵 in B monster zone
         but: without 圣精灵 in B monsters
-        ! A can not activate 玄化执行神 (effect 4), by EFX-051
+        ! A can not activate 玄化执行神 (effect 2), by EFX-051
     """)
 
 
@@ -48,7 +48,7 @@ def test_horus_of_a_normal_monster_is_unaffected() -> None:
         B set: 雷破
         B hand: 空白4星效果怪兽
         > A Synchro Summons 玄化荷鲁斯龙 using 调整战士, 岩石巨兵 in attack
-        > A activates 玄化荷鲁斯龙 (effect 1)
+        > A activates 玄化荷鲁斯龙 (effect 1, part 1)
         > everyone passes
         > B activates 雷破 targeting 玄化荷鲁斯龙
         = 玄化荷鲁斯龙 in A monster zone
@@ -67,11 +67,11 @@ def test_horus_of_an_effect_monster_negates() -> None:
         A extra deck: 玄化荷鲁斯龙
         B monsters: 加农炮兵
         > A Synchro Summons 玄化荷鲁斯龙 using 调整战士, 空白3星效果怪兽 in attack
-        > A activates 玄化荷鲁斯龙 (effect 2) targeting 加农炮兵
+        > A activates 玄化荷鲁斯龙 (effect 1, part 2) targeting 加农炮兵
         = 加农炮兵 negated
         but: 岩石巨兵 instead of 空白3星效果怪兽 in A monsters
         > A Synchro Summons 玄化荷鲁斯龙 using 调整战士, 岩石巨兵 in attack
-        > A activates 玄化荷鲁斯龙 (effect 1)
+        > A activates 玄化荷鲁斯龙 (effect 1, part 1)
         = 加农炮兵 not negated
     """)
 
@@ -151,7 +151,7 @@ def test_naumachia() -> None:
         A GY: 剑斗兽 独眼斗
         A hand: 旋风
         B monsters: 青眼白龙
-        > A activates 剑斗海战 (effect 3) returning 剑斗兽 独眼斗 #2
+        > A activates 剑斗海战 (effect 2) returning 剑斗兽 独眼斗 #2
         > everyone passes
         = 剑斗兽 独眼斗 #1 ATK 3400
         > A activates 旋风 targeting 剑斗海战
@@ -161,7 +161,7 @@ def test_naumachia() -> None:
         = 剑斗兽 独眼斗 #1 in A monster zone
         = 青眼白龙 in B GY
         but: no A GY
-        ! A can not activate 剑斗海战 (effect 3), by EFX-031
+        ! A can not activate 剑斗海战 (effect 2), by EFX-031
     """)
 
 
@@ -227,7 +227,7 @@ def test_weather_painters() -> None:
         > A summons 雪天气 天蓝 in m2
         > A activates 雪天气 天蓝 choosing 雪之天气模样 in s2
         = 雪之天气模样 face-up in A s2
-        > A activates 雪天气 天蓝 (effect 3) choosing 雷天气 姜黄
+        > A activates 雪天气 天蓝 (gained by effect 2 of 雪之天气模样) choosing 雷天气 姜黄
         = 雷天气 姜黄 in A hand
         = 雪天气 天蓝 banished
         > A enters the End Phase
@@ -245,11 +245,11 @@ def test_gods() -> None:
         A's turn, Main Phase 1
         A monsters: 太阳神之翼神龙
         B monsters: 青眼白龙
-        > A activates 太阳神之翼神龙 (effect 3) targeting 青眼白龙
+        > A activates 太阳神之翼神龙 (effect 4) targeting 青眼白龙
         = A LP 7000
         = 青眼白龙 in B GY
         but: A LP: 900
-        ! A can not activate 太阳神之翼神龙 (effect 3), by EFX-031
+        ! A can not activate 太阳神之翼神龙 (effect 4), by EFX-031
 
         TRM-406 · Only its own effect answers its summon, and nothing answers that
         A's turn, Main Phase 1
@@ -259,7 +259,7 @@ def test_gods() -> None:
         > A summons 太阳神之翼神龙 tributing 圣精灵, 双生精灵, 血腥魔兽人
         ! B can not activate 激流葬, by SEG-071
         ! B can not activate 旋风, by SEG-071
-        > A activates 太阳神之翼神龙 (effect 2)
+        > A activates 太阳神之翼神龙 (effect 3)
         = A LP 100
         = 太阳神之翼神龙 ATK 7900
         = B LP 8000
@@ -275,13 +275,13 @@ def test_gods() -> None:
         B set: 旋风
         A face-up: 王宫的通告
         > A summons 太阳神之翼神龙 tributing 圣精灵, 双生精灵, 血腥魔兽人
-        > A activates 太阳神之翼神龙 (effect 2)
+        > A activates 太阳神之翼神龙 (effect 3)
         > B activates 旋风 targeting 王宫的通告
         = A LP 100
         = 王宫的通告 in A GY
         but: A LP: 100
         > A summons 太阳神之翼神龙 tributing 圣精灵, 双生精灵, 血腥魔兽人
-        ! A can not activate 太阳神之翼神龙 (effect 2), by EFX-051
+        ! A can not activate 太阳神之翼神龙 (effect 3), by EFX-051
 
         TRM-406 · 欧贝利斯克之巨神兵 Tributes two and destroys all; it can't attack then
         A's turn, Main Phase 1
@@ -311,13 +311,13 @@ def test_ritual_beasts() -> None:
         > A activates 黑洞
         > everyone passes
         = 圣灵兽骑 川豚 in A monster zone
-        > A activates 圣灵兽骑 川豚 (effect 4) targeting 灵兽使 文, 精灵兽 川豚
+        > A activates 圣灵兽骑 川豚 (effect 2) targeting 灵兽使 文, 精灵兽 川豚
         = 圣灵兽骑 川豚 in A extra deck
         = 灵兽使 文 face-up defense in A monster zone
         = 精灵兽 川豚 face-up defense in A monster zone
         but: without 灵兽使 文 in A banished
         = 圣灵兽骑 川豚 in A monster zone
-        ! A can not activate 圣灵兽骑 川豚 (effect 4), by EFX-051
+        ! A can not activate 圣灵兽骑 川豚 (effect 2), by EFX-051
     """)
 
 

@@ -110,11 +110,11 @@ def test_chaos_atlandis() -> None:
         A monsters: 混沌No.6 先史遗产 混沌大西洲巨人
         A materials of 混沌No.6 先史遗产 混沌大西洲巨人: No.6 先史遗产 大西洲巨人, 双生精灵, 圣精灵
         B monsters: No.39 希望皇 霍普
-        ! A can not activate 混沌No.6 先史遗产 混沌大西洲巨人 (effect 4), by EFX-031
+        ! A can not activate 混沌No.6 先史遗产 混沌大西洲巨人 (gained by effect 3), by EFX-031
         > A activates 混沌No.6 先史遗产 混沌大西洲巨人 (effect 2) targeting No.39 希望皇 霍普
         = No.39 希望皇 霍普 equipped to 混沌No.6 先史遗产 混沌大西洲巨人
         = 混沌No.6 先史遗产 混沌大西洲巨人 ATK 4300
-        > A activates 混沌No.6 先史遗产 混沌大西洲巨人 (effect 4) detaching 双生精灵, 圣精灵
+        > A activates 混沌No.6 先史遗产 混沌大西洲巨人 detaching 双生精灵, 圣精灵
         = No.39 希望皇 霍普 in B GY
         = No.6 先史遗产 大西洲巨人, 双生精灵, 圣精灵 in A GY
         = B LP 100

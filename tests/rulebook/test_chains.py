@@ -90,7 +90,7 @@ def test_everyone_passes_declines_nothing() -> None:
             "> A activates Test Choice choosing 双生精灵 targeting 圣精灵",
             "“targeting 圣精灵” was never",
         ),
-        ("> A activates Test Choice (effect 2)", "it is not legal now"),
+        ("> A activates 圣精灵", "it is not legal now"),
     ],
 )
 def test_a_choice_on_resolution(step: str, wrong: str) -> None:

@@ -234,9 +234,24 @@ SENTENCES: Final = (
     ),
     ("{0} isn't asked now: {1}", "现在没有询问{0}：{1}", "今{0}には尋ねていません：{1}"),
     (
-        "{0} has several effects: say (effect 2)",
-        "{0}有多个效果：请写明(effect 2)",
-        "{0}には複数の効果があります：(effect 2)のように書いてください",
+        "{0} has several effects: say ({1})",
+        "{0}有多个效果：请写明({1})",
+        "{0}には複数の効果があります：({1})のように書いてください",
+    ),
+    (
+        "{0} can be summoned in several ways: say (way 2)",
+        "{0}可以用多种方法召唤：请写明(way 2)",
+        "{0}は複数の方法で召喚できます：(way 2)のように書いてください",
+    ),
+    (
+        "{0} has no “{1}”, by the numbers that it prints: it has {2}",
+        "按卡上印的编号，{0}没有“{1}”：它有{2}",
+        "カードに書かれた番号では、{0}に「{1}」はありません：あるのは{2}です",
+    ),
+    (
+        "“{0}” of {1} can be {2}: say which",
+        "{1}的“{0}”可以是{2}：请写明是哪一个",
+        "{1}の「{0}」は{2}のどれかです：どれかを書いてください",
     ),
     (
         "{0} was in that position already",
@@ -274,6 +289,12 @@ SENTENCES: Final = (
         "#2などのカードの番号",
     ),
     ("the number of the effect", "效果的编号", "効果の番号"),
+    ("the number of the way", "方法的编号", "方法の番号"),
+    (
+        "what the effect is called, such as “effect 2”",
+        "效果的名称，例如“effect 2”",
+        "「effect 2」などの効果の呼び名",
+    ),
     ("the id of a rule", "规则编号", "ルールの番号"),
     ("a number", "数字", "数字"),
     ("there is no {0}", "没有{0}", "{0}はありません"),

@@ -1,22 +1,33 @@
 """Reading what a person says: `summon Blue-Eyes White Dragon`, `attack A.m1 -> B.m2`.
 
-A card is named by its spot or by its name in any language, one of several effects by its
-number (`activate A.s1 #2`). What is read is only what is *meant*: whether it is legal is
-another question.
+A card is named by its spot or by its name in any language, one of several effects as its card
+prints it (`activate A.s1 (effect 2)`) or by its place in the order (`activate A.s1 #2`, the key of
+its option). What is read is only what is *meant*: whether it is legal is another question.
 """
 
 import re
+from typing import Final
 
+from segoc.cards.effect_names import (
+    WRITTEN,
+    EffectName,
+    effect_names,
+    numbers_called,
+    written_name,
+)
 from segoc.cards.finding import UnknownCard
+from segoc.cards.names import Language
 from segoc.cards.pool import Pool
 from segoc.kernel.choosing.coins_and_dice import HEADS, TAILS
 from segoc.kernel.choosing.open_questions import named
 from segoc.kernel.knowledge.knowledge import sees
 from segoc.kernel.language.effect import Activated
 from segoc.kernel.picture.layers import effects_of
+from segoc.kernel.picture.texts import NO_EFFECTS, CardEffect
 from segoc.kernel.table import decision as dc
 from segoc.kernel.table.decision import Option
 from segoc.kernel.table.geometry import EXTRA_LEFT, NO_ZONE, field_zone, monster_zone, spell_zone
+from segoc.kernel.table.ints import CardNo, Code
 from segoc.kernel.table.kinds import ATTRIBUTE_NAMES, RACE_NAMES
 from segoc.kernel.table.places import NO_SPOT, PLACE_NAMES, pile_spot, under_spot, zone_name
 from segoc.kernel.table.state import NO_CARD, State
@@ -72,7 +83,12 @@ BARE = (
 )
 # Of a number that is announced, in digits.
 LONGEST_NUMBER = 5
-NUMBER = re.compile(r"(.*\S)\s*(?:#|\(effect )([1-9][0-9]?)\)?")
+NUMBER = re.compile(r"(.*\S)\s*#([1-9][0-9]?)")
+WAY = re.compile(r"(.*\S)\s*(?:#|\(way )([1-9][0-9]?)\)?")
+UNNAMED = re.compile(r"(?:#([1-9][0-9]?))?")
+CALLED = re.compile(rf"(?P<card>.*\S)\s*\((?P<name>{WRITTEN.pattern})(?: of (?P<of>.+))?\)")
+# No passcode: a card's own effects.
+NO_CODE: Final = 0
 ZONE = re.compile(r"([ab])\.([ms])([1-5])|([ab])\.field|x([12])", re.IGNORECASE)
 PILE = re.compile(r"([ab])\.(deck|hand|gy|banished|extra)\.([1-9][0-9]{0,2})", re.IGNORECASE)
 UNDER = re.compile(r"(.*)\.under\.([1-9][0-9]{0,2})", re.IGNORECASE)
@@ -126,6 +142,10 @@ def read(text: str, state: State, pool: Pool, player: int) -> list[Option]:
         return [Option(verb)]
     subject, arrow, object_ = rest.partition("->")
     subject = subject.strip()
+    unnamed = UNNAMED.fullmatch(subject) if verb == dc.APPLY else None
+    if unnamed:
+        # Where its card is now nobody can tell.
+        return [Option(verb, NO_SPOT, NO_SPOT, int(unnamed[1] or 1) - 1)]
     if not subject:
         raise Unclear(f"{text!r} doesn't say which card")
     if arrow and verb != dc.ATTACK:
@@ -140,9 +160,9 @@ def read(text: str, state: State, pool: Pool, player: int) -> list[Option]:
         if not subject.isdecimal() or len(subject) > LONGEST_NUMBER:
             raise Unclear(f"{text!r} doesn't say which effect, from 1")
         return [Option(verb, NO_SPOT, NO_SPOT, int(subject) - 1, str(int(subject)))]
-    match = NUMBER.fullmatch(subject) if verb == dc.SPECIAL else None
+    match = WAY.fullmatch(subject) if verb in (dc.SPECIAL, dc.APPLY) else None
     if match:
-        # One of several ways to summon it.
+        # One of several ways to summon it, or of several things that it does in this phase.
         spots = _spots(match[1], state, pool, player)
         return [Option(verb, spot, NO_SPOT, int(match[2]) - 1) for spot in spots]
     spots = _spots(subject, state, pool, player)
@@ -199,8 +219,11 @@ def _value(text: str) -> Option | None:
 
 
 def _activations(text: str, state: State, pool: Pool, player: int) -> list[Option]:
-    """The effect with this number, or any of those that the card has; those that are activated
-    come first."""
+    """The effect that is called so or has this place, or any of those that the card has; those that
+    are activated come first."""
+    called = CALLED.fullmatch(text)
+    if called:
+        return _called(called, state, pool, player)
     match = NUMBER.fullmatch(text)
     if match:
         spots = _spots(match[1], state, pool, player)
@@ -214,6 +237,53 @@ def _activations(text: str, state: State, pool: Pool, player: int) -> list[Optio
         numbers += [n for n in range(max(1, len(effects))) if n not in numbers]
         found += [Option(dc.ACTIVATE, spot, NO_SPOT, number) for number in numbers]
     return found
+
+
+def _called(match: re.Match[str], state: State, pool: Pool, player: int) -> list[Option]:
+    """The effects that can be meant, of the cards that the player sees."""
+    written = WRITTEN.fullmatch(match["name"])
+    assert written is not None
+    name = written_name(written)
+    of = pool.find(match["of"]).code if match["of"] else NO_CODE
+    found: list[Option] = []
+    known: dict[str, None] = {}
+    for spot in _spots(match["card"], state, pool, player):
+        card = state.card_at(spot)
+        if card == NO_CARD or not sees(state.cards[card], player):
+            continue
+        numbers = activations_called(state, pool, card, name, of)
+        found += [Option(dc.ACTIVATE, spot, NO_SPOT, number) for number in numbers]
+        for had in effects_of(state, card):
+            known[effect_text(state, pool, had)] = None
+    if not found:
+        has = f"it has {', '.join(known)}" if known else "which card it is can't be seen"
+        raise Unclear(f"{match['card']} has no {name} now: {has}")
+    return found
+
+
+def activations_called(
+    state: State, pool: Pool, card: CardNo, name: EffectName, of: Code = NO_CODE
+) -> list[int]:
+    """The numbers of the options for the effects of a card that a name can mean; `of` is the card
+    that has them printed, if that is another one."""
+    code = of or state.cards[card].printed.code
+    meant = numbers_called(pool[code], name)
+    had = effects_of(state, card)
+    return [n for n in range(len(had)) if had[n].code == code and had[n].effect_no in meant]
+
+
+def effect_of_option(state: State, option: Option) -> CardEffect | None:
+    """The effect that an option would activate."""
+    card = state.card_at(option.spot)
+    had = effects_of(state, card) if option.verb == dc.ACTIVATE and card != NO_CARD else NO_EFFECTS
+    return had[option.number] if option.number < len(had) else None
+
+
+def effect_text(state: State, pool: Pool, had: CardEffect, language: Language = "en") -> str:
+    """`effect 2`, or `effect 2 of X` if the card has it from X: as it is read."""
+    name = str(effect_names(pool[had.code])[had.effect_no])
+    own = had.code == state.cards[had.card].printed.code
+    return name if own else f"{name} of {pool.name(had.code, language)}"
 
 
 def _spots(text: str, state: State, pool: Pool, player: int) -> list[int]:

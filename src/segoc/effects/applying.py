@@ -15,8 +15,9 @@ from segoc.kernel.picture import identity, values
 from segoc.kernel.picture.attack_permissions import battle_is_to_come
 from segoc.kernel.picture.layers import WHAT_IT_IS
 from segoc.kernel.programs.program import Run
+from segoc.kernel.table import verbs
 from segoc.kernel.table.event import BY_EFFECT, CHANGED
-from segoc.kernel.table.kinds import EFFECT_MONSTER
+from segoc.kernel.table.kinds import EFFECT_MONSTER, GEMINI
 from segoc.kernel.table.lifetimes import refer
 from segoc.kernel.table.reason import BY_TEXT
 from segoc.kernel.table.state import State
@@ -24,10 +25,27 @@ from segoc.kernel.table.state import State
 # What a monster is: a battle that has determined that it is destroyed has settled that, too.
 AS_DETERMINED: Final = (*WHAT_IT_IS, en.NAME, en.SERIES)
 
+# What a monster may do, and what can't be done to it, is said of a face-down one as well, and
+# shows when it is flipped (FDN-153, FDN-160); its values aren't (FDN-156), nor that effects don't
+# reach it (FDN-159).
+SHOWN_WHEN_FLIPPED: Final = (
+    *(en.FORBIDDEN, en.ATTACKS, en.ATTACKS_DIRECTLY, en.BATTLE_DAMAGE, en.PIERCES),
+)
+
 # What is said of a monster's attacks and battles, and of nothing else.
 IN_BATTLES: Final = (
     *(en.ATTACKS, en.ATTACKS_DIRECTLY, en.BATTLE_DAMAGE, en.PIERCES, en.DRAWS_ATTACKS),
 )
+
+
+def all_on_face_down(clauses: list[Clause]) -> bool:
+    """Whether all of it can be said of a monster that has been turned face-down."""
+    for clause in clauses:
+        if clause.layer not in SHOWN_WHEN_FLIPPED:
+            return False
+        if clause.layer == en.FORBIDDEN and clause.op == verbs.BE_TARGETED:
+            return False
+    return True  # FDN-160
 
 
 class Apply(OnCards):
@@ -40,6 +58,7 @@ class Apply(OnCards):
         super().__init__(cards)
         self.clauses = clauses
         self.until = until
+        self.on_face_down = until == en.FOR_GOOD or all_on_face_down(clauses)  # SEG-143
 
     def changes_stats(self) -> bool:
         for clause in self.clauses:
@@ -54,7 +73,7 @@ class Apply(OnCards):
         return "BAT-361"
 
     def against(self, state: State, scope: Scope, card: int) -> str:
-        if not state.cards[card].face_up and self.until != en.FOR_GOOD:  # SEG-143
+        if not state.cards[card].face_up and not self.on_face_down:
             return "EFX-239"
         if self.on_all_targets() and self.only_negates() and has_no_effects(state, card):
             return "TRM-402"
@@ -192,9 +211,12 @@ class Apply(OnCards):
 
 
 def has_no_effects(state: State, card: int) -> bool:
-    """A monster that is no Effect Monster, nor anything else: there is nothing to negate."""
+    """A monster that is no Effect Monster, nor anything else: there is nothing to negate. What is a
+    Normal Monster by its own effect has that (NEG-149)."""
     if not identity.is_monster(state, card) or identity.is_trap(state, card):
         return False
+    if state.cards[card].printed.types & GEMINI:
+        return False  # NEG-149
     return not identity.types(state, card) & EFFECT_MONSTER
 
 

@@ -5,14 +5,15 @@ from typing import ClassVar
 
 from segoc.effects.descriptions import is_itself
 from segoc.effects.on_cards import OnCards
+from segoc.kernel.language.effect import Activated
 from segoc.kernel.language.node import Cards, Filter, Happening, Parts
 from segoc.kernel.language.scope import Scope
-from segoc.kernel.programs.program import Run
+from segoc.kernel.programs.program import Run, effect_of
 from segoc.kernel.table import event as ev
 from segoc.kernel.table.card import NOT_DOOMED
 from segoc.kernel.table.event import Event
 from segoc.kernel.table.geometry import is_main_monster_zone
-from segoc.kernel.table.lifetimes import has_been_away, refer
+from segoc.kernel.table.lifetimes import has_been_away, has_been_face_down, refer
 from segoc.kernel.table.places import BANISHED, MONSTER_ZONE, on_field
 from segoc.kernel.table.state import State
 
@@ -202,17 +203,29 @@ class SummonedAs(Filter):
         held = state.cards[card]
         if held.place == BANISHED:
             return False  # FDN-045
-        if self.this_turn and self.ways >> ev.FLIP_SUMMON & 1:
-            if held.flip_summoned_turn == state.turn:  # SEG-086
-                return True
-        if self.this_turn:
-            return held.summoned_or_set_turn == state.turn and self.ways >> held.summon_way & 1 == 1
-        return self.ways >> in_the_wide_sense(held.summon_way) & 1 == 1
+        if not self.this_turn:
+            return self.counts(held.summon_way)
+        if self.ways >> ev.FLIP_SUMMON & 1 and held.flip_summoned_turn == state.turn:
+            return True  # SEG-086
+        if held.summoned_or_set_turn != state.turn:
+            return False  # FDN-061
+        if card == scope.source.card and isinstance(effect_of(state, scope), Activated):
+            # What is activated "in the turn in which this card was summoned".
+            if has_been_face_down(held):
+                return False  # FDN-068
+            return self.counts(held.summon_way)  # FDN-070
+        return self.ways >> held.summon_way & 1 == 1
 
     def passes_then(self, state: State, scope: Scope, event: Event, index: int) -> bool:
         if self.this_turn:
             return self.passes(state, scope, event.cards[index].card)
-        return self.ways >> in_the_wide_sense(event.cards[index].summon_way) & 1 == 1
+        return self.counts(event.cards[index].summon_way)  # FDN-042
+
+    def counts(self, how: int) -> bool:
+        """It came in one of these ways, in the wide sense."""
+        if how == ev.GEMINI_SUMMON and self.ways >> ev.SPECIAL_SUMMON & 1:
+            return True  # FDN-057
+        return self.ways >> in_the_wide_sense(how) & 1 == 1
 
 
 def in_the_wide_sense(how: int) -> int:

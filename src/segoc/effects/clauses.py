@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
+from segoc.effects.descriptions import is_itself
 from segoc.effects.numbers import ChangedBy, Fixed, is_nothing
 from segoc.kernel.language import entry as en
 from segoc.kernel.language.effect import Effect
@@ -288,6 +289,20 @@ class VictimsGoTo(Clause):
         return self.place
 
 
+class VictimsNegated(Clause):
+    """The effects of what it destroys by battle are negated, from when the battle has determined
+    that, and in the GY (BAT-434)."""
+
+    WORD: ClassVar = "victims_negated"
+
+    def __init__(self) -> None:
+        super().__init__(en.VICTIMS_NEGATED)
+
+    def value(self, state: State, scope: Scope) -> int:
+        """The card by whose effect."""
+        return scope.source.card
+
+
 class TrapsAtOnce(Clause):
     """Of a player: can activate one Trap Card in the turn in which it was Set, once a turn for
     all cards of that name (CRD-367)."""
@@ -342,6 +357,9 @@ class AllAre(Clause):
 
     def concerns(self, state: State, scope: Scope, card: int) -> bool:
         return self.cards.includes(state, scope, card)
+
+    def about_itself(self) -> bool:
+        return is_itself(self.cards)
 
     def meant(self, state: State, scope: Scope) -> list[int]:
         return self.cards.find(state, scope)

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from segoc.effects.on_cards import OnCards
-from segoc.kernel.battle.battle_phase import Attack
+from segoc.kernel.battle.attack import Attack
 from segoc.kernel.battle.damage_step import wait_for_chain
 from segoc.kernel.language.node import Cards, Condition, Happening, Parts
 from segoc.kernel.language.scope import Scope

@@ -54,7 +54,7 @@ class Attach(OnCards):
         drop_materials(state, cards, scope.player, "SEG-095")
         records = [state.snapshot(card) for card in cards]
         for card in cards:
-            attach(state, card, hosts[0])  # TRM-221
+            attach(state, card, hosts[0])  # TRM-221, FDN-165
         records = [state.note_arrival(record) for record in records]
         state.emit(MOVED, scope.player, records, why=BY_EFFECT, rule="TRM-225")
         tell_passing(state, records, "TRM-175")

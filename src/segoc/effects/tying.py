@@ -151,7 +151,7 @@ class LinkTo(OnCards):
         scope = run.scope(state)
         source = state.cards[scope.source.card]
         if not scope.source.same_object(source) or not source.face_up:
-            return
+            return  # FDN-139
         # What is immune is linked all the same; what hangs on the link may not apply to it.
         for card in self.meant(state, run):
             run.done = True

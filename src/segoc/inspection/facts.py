@@ -233,7 +233,9 @@ class Teller:
 
     def _summoned(self) -> Sentence:
         held = self.held
-        how = say(f"how.{held.summon_way}", count=held.tributes)
+        gemini = held.summon_way == ev.GEMINI_SUMMON  # which says first how it came
+        way = ev.SPECIAL_SUMMON if gemini else held.summon_way
+        how = say(f"how.{way}", count=held.tributes)
         if held.came_from < 0:
             return how
         return say("came from", text=how.told, place=message(f"place.{held.came_from}"))

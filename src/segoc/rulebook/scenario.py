@@ -7,6 +7,7 @@ whether the outcome has anything to do with the rule.
 from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
+from segoc.cards.effect_names import EffectName
 from segoc.kernel.table.phases import MAIN_PHASE_1
 from segoc.kernel.table.places import ATTACK
 
@@ -101,6 +102,17 @@ class Clause:
 
 
 @dataclass(frozen=True)
+class SaidEffect:
+    """An effect by its name on the card, or on the card that it comes from."""
+
+    name: EffectName
+    of: CardRef | None = None
+
+    def __str__(self) -> str:
+        return f"{self.name} of {self.of}" if self.of else str(self.name)
+
+
+@dataclass(frozen=True)
 class Act:
     """A player does something that a verb of the decisions stands for."""
 
@@ -109,7 +121,9 @@ class Act:
     verb: int
     card: CardRef | None = None
     aim: CardRef | None = None
-    effect: int = NOT_SAID
+    effect: SaidEffect | None = None
+    # Which of several ways to summon it, from 0.
+    way: int = NOT_SAID
     to: int = 0
     clauses: tuple[Clause, ...] = ()
     # What is announced or decided, as the option says it.
@@ -117,7 +131,8 @@ class Act:
 
     @property
     def question(self) -> Question:
-        return ("can", self.player, self.verb, self.card, self.aim, self.effect, self.word)
+        which = self.way if self.effect is None else self.effect
+        return ("can", self.player, self.verb, self.card, self.aim, which, self.word)
 
 
 @dataclass(frozen=True)

@@ -256,8 +256,7 @@ CARDS: Final[tuple[Definition, ...]] = (
          series=("银河",)),
 
     card(27068117, normal_spell("叠光再生", "オーバーレイ・リジェネレート", "Overlay Regen"),
-         activation(targets=target(monsters(EITHER, MONSTERS, FACE_UP, of_types(XYZ)),
-                                   still=(FACE_UP,)),
+         activation(targets=target(monsters(EITHER, MONSTERS, FACE_UP, of_types(XYZ))),
                     do=attach(THIS, TARGET))),
 
     card(67169062, normal_spell("贪欲之壶", "貪欲な壺", "Pot of Avarice"),

@@ -90,6 +90,7 @@ from segoc.effects.clauses import (
     OnlyByItself as only_by_itself,
     TrapsAtOnce as trap_at_once,
     UnaffectedBy as unaffected_by,
+    VictimsNegated as victims_negated,
 )
 from segoc.effects.conditional import ThoseIf as those_if
 from segoc.effects.conditions import (

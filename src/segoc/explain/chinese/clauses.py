@@ -122,6 +122,11 @@ def _victims_go_to(speaker: Speaker, node: cl.VictimsGoTo) -> str:
     return f"战斗破坏的怪兽不送去墓地而{end}"
 
 
+@says(cl.VictimsNegated)
+def _victims_negated(speaker: Speaker, node: cl.VictimsNegated) -> str:
+    return "战斗破坏的怪兽的效果无效化"
+
+
 @says(ak.Attacks)
 def _attacks(speaker: Speaker, node: ak.Attacks) -> str:
     if node.on_monsters:

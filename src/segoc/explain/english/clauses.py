@@ -222,6 +222,11 @@ def _victims_go_to(speaker: Speaker, node: cl.VictimsGoTo, subject: Those) -> st
     return f"send{s} what it destroys by battle to the {en.PLACES[node.place]}, not to the GY"
 
 
+@says(cl.VictimsNegated)
+def _victims_negated(speaker: Speaker, node: cl.VictimsNegated, subject: Those) -> str:
+    return f"negate{'' if subject.many else 's'} the effects of what it destroys by battle"
+
+
 @says(ak.Attacks)
 def _attacks(speaker: Speaker, node: ak.Attacks, subject: Those) -> str:
     times = f"up to {speaker.say(node.number)} times"

@@ -153,6 +153,12 @@ def _victims_go_to(speaker: Speaker, node: cl.VictimsGoTo) -> Said:
     return Said(f"{text}戻り", f"{text}戻る")
 
 
+@says(cl.VictimsNegated)
+def _victims_negated(speaker: Speaker, node: cl.VictimsNegated) -> Said:
+    text = "が戦闘で破壊したモンスターの効果は無効化され"
+    return Said(text, f"{text}る")
+
+
 @says(ak.Attacks)
 def _attacks(speaker: Speaker, node: ak.Attacks) -> Said:
     text = f"は1度のバトルフェイズに{speaker.say(node.number)}回攻撃でき"

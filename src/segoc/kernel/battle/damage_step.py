@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from segoc.kernel.battle.battle_damage import BattleDamage, says_of_battle
-from segoc.kernel.battle.determined import determine
+from segoc.kernel.battle.determined import determine, negate_victim
 from segoc.kernel.chain.resolving import ResolveChain
 from segoc.kernel.chain.windows import DAMAGE_STEP, Window
 from segoc.kernel.choosing.shuffling import ShuffleDeck
@@ -135,6 +135,8 @@ class DamageStep(Battling):
         elif step == self.DETERMINE:
             for ref in self.destroyed:
                 determine(state, ref.card)  # BAT-345
+            for ref in self.destroyed:
+                negate_victim(state, self.foe_of(ref.card), ref.card)
             state.settle()
         elif step == self.AFTER:
             if state.entries:

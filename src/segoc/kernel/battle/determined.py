@@ -1,14 +1,15 @@
 """Monsters that a battle has determined to be destroyed: they stay until the end of the Damage Step
 as they were at that moment, whatever is said of them then (BAT-360, BAT-361, BAT-369)."""
 
-from segoc.kernel.language import entry as en
+from segoc.kernel.language import entry as en, lingering
 from segoc.kernel.language.entry import Entry
 from segoc.kernel.picture import identity, values
-from segoc.kernel.picture.picture import all_as_printed
+from segoc.kernel.picture.layers import changes, untouched
+from segoc.kernel.picture.picture import all_as_printed, nothing_tells_of
 from segoc.kernel.table.card import DOOMED_BY_BATTLE
 from segoc.kernel.table.ints import CardNo
 from segoc.kernel.table.lifetimes import refer
-from segoc.kernel.table.state import State
+from segoc.kernel.table.state import NO_CARD, State
 
 
 def determine(state: State, card: CardNo) -> None:
@@ -18,6 +19,19 @@ def determine(state: State, card: CardNo) -> None:
     if kept:
         state.entries = [*state.entries, *kept]  # BAT-360, BAT-369
         state.changed()
+
+
+def negate_victim(state: State, victor: CardNo, card: CardNo) -> None:
+    """What the other monster destroys by battle is negated from now on, and in the GY, whatever
+    becomes of the card that says so: which doesn't, if it is determined to be destroyed, too."""
+    if victor == NO_CARD or nothing_tells_of(state, en.VICTIMS_NEGATED):
+        return
+    for change in changes(state, victor, en.VICTIMS_NEGATED):  # NEG-178
+        if not untouched(state, card, change.value):
+            entry = Entry(card, en.NEGATED, 0, 0, en.ALSO_IN_GY)
+            entry.source = refer(state.cards[change.value])
+            entry.code = change.code
+            lingering.add(state, entry)  # BAT-434, NEG-175
 
 
 def as_it_is(state: State, card: CardNo) -> list[Entry]:

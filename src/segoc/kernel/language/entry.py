@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from segoc.kernel.table.ints import CardNo
 from segoc.kernel.table.lifetimes import Ref
+from segoc.kernel.table.native import i64
 from segoc.kernel.table.record import CARD_NO, INT, TEXT, TRUTH, Fields, Record, always
 
 # What an entry, or a clause of a standing effect, speaks about. First the layers: what is worked
@@ -41,6 +42,13 @@ TOGETHER: Final = 25  # how any two face-up monsters of a player must go togethe
 FIRST_PERMISSION: Final = 64
 # The bit that stands for all of them among the layers.
 SOME_PERMISSION: Final = 0
+
+
+def permission_bit(permission: i64) -> i64:
+    """One of 60 bits, for several permissions if there are more: without it nothing gives any of
+    these, and nothing needs to be looked up."""
+    return 1 << (permission - FIRST_PERMISSION) % 60
+
 
 ATTACKS: Final = 64  # so many in a Battle Phase
 ATTACKS_DIRECTLY: Final = 65
@@ -84,6 +92,7 @@ XYZ_LEVEL: Final = 102
 LENDS_HAND: Final = 103
 NEEDS_COMPANIONS: Final = 104
 DRAWS_ATTACKS: Final = 105
+VICTIMS_NEGATED: Final = 106
 
 # How it changes a number.
 SET_TO: Final = 1
@@ -138,6 +147,7 @@ UNTIL_END_PHASE_OF_NEXT_TURN: Final = 18
 AS_MADE: Final = 19  # what a Token is, by the effect that made it: also when it has vanished
 # What a monster is when a battle has determined that it is destroyed: it stays so.
 AS_DETERMINED: Final = 20
+ALSO_IN_GY: Final = 21  # there as well, if it goes there from the field
 # And more: until the end of so many turns, the one that is under way included.
 TURNS: Final = 100
 

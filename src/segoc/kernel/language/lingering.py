@@ -141,14 +141,28 @@ def _is_by_copied(entry: Entry, copied: Entry) -> bool:
     return entry.code == copied.value and _is_own_value(entry, copied.receiver)
 
 
-def end_for(state: State, card: CardNo) -> None:
-    """A card has lost all effects that were applied to it; who controls it is no such thing."""
-    kept = [
-        e
-        for e in state.entries
-        if e.receiver != card or e.layer == en.CONTROL or e.until == en.AS_MADE
-    ]
-    _keep(state, kept)
+def end_for(state: State, card: CardNo, to_gy: bool) -> None:
+    """A card has lost all effects that were applied to it; who controls it is no such thing. What
+    is to last in the GY does, if it goes there. What its own activation forbids it all turn ends as
+    well."""
+    _keep(state, [entry for entry in state.entries if not _ends_with(state, entry, card, to_gy)])
+
+
+def _ends_with(state: State, entry: Entry, card: CardNo, to_gy: bool) -> bool:
+    """It was applied to the card; or it binds a player, but for nothing but that very card."""
+    if entry.receiver < 0:
+        if entry.source.card != card or entry.clause < 0:
+            return False
+        return state.faces[entry.code].clauses[entry.clause].about_itself()  # FDN-134
+    return entry.receiver == card and not _outlasts(entry, to_gy)
+
+
+def _outlasts(entry: Entry, to_gy: bool) -> bool:
+    if entry.until == en.ALSO_IN_GY:
+        return to_gy  # BAT-434
+    if entry.layer == en.CONTROL:
+        return True  # FDN-180
+    return entry.until == en.AS_MADE
 
 
 def end_made(state: State, card: CardNo) -> None:
@@ -164,7 +178,7 @@ def end_claims(state: State, card: CardNo) -> None:
 
 def give_for_good(state: State, card: CardNo) -> None:
     """Whoever was given control of it last, for good, it belongs to wherever it comes from: that
-    outlives the claim (FDN-176). What was taken only for a time goes back (FDN-181, FDN-191)."""
+    outlives the claim (FDN-176). What was taken only for a time goes back."""
     for entry in state.entries:
         if entry.receiver == card and entry.layer == en.CONTROL and entry.until == en.FOR_GOOD:
             state.edit(card).holder = entry.value
@@ -178,6 +192,11 @@ def end_all(state: State, until: int) -> None:
     if len(kept) != len(state.entries):
         _keep(state, kept)
         state.settle()  # TRM-377
+
+
+def end(state: State, ending: list[Entry]) -> None:
+    """These have ended."""
+    _keep(state, [entry for entry in state.entries if entry not in ending])
 
 
 def until_when(state: State, player: Player, until: int) -> int:

@@ -11,6 +11,7 @@ from segoc.kernel.language import entry as en
 from segoc.kernel.language.scope import Link, Scope
 from segoc.kernel.table.event import Event
 from segoc.kernel.table.ints import CardNo, Place, Player
+from segoc.kernel.table.phases import EVERY_PHASE
 from segoc.kernel.table.places import (
     DECK,
     FIELD_ZONE,
@@ -93,6 +94,23 @@ def hangs_on_time(part: object) -> bool:
         value = getattr(part, name)
         # The turn player, and the other one, are others in the next turn.
         if (name == "whose" and value > EITHER) or hangs_on_time(value):
+            return True
+    return False
+
+
+def asks_for_targets(part: object) -> bool:
+    """Whether a node, or one of these nodes, speaks of what is targeted."""
+    if isinstance(part, list):
+        for one in part:
+            if asks_for_targets(one):
+                return True
+        return False
+    if not isinstance(part, Node):
+        return False
+    if isinstance(part, Cards) and part.has_targets():
+        return True
+    for name in part.PARTS:
+        if asks_for_targets(getattr(part, name)):
             return True
     return False
 
@@ -312,6 +330,10 @@ class Happening(Node):
         """Whether it is about a phase or a step: all of that is the time for it, not a point."""
         return False
 
+    def phases(self) -> int:
+        """The phases (bits) outside of which that is not so; all of them, if it doesn't tell."""
+        return EVERY_PHASE
+
     def answers_summon(self) -> bool:
         """Whether it answers a summon that can still be negated."""
         return False
@@ -379,6 +401,10 @@ class Clause(Node):
     def of_each(self) -> "Clause":
         """What it says of each card, if it is about all of some description; otherwise itself."""
         return self
+
+    def about_itself(self) -> bool:
+        """Applied to players: whether it is about the card whose effect it is, and nothing else."""
+        return False
 
     def meant(self, state: "State", scope: Scope) -> list[int]:
         """The cards that it is about, if it was applied to players and not to a card."""

@@ -72,7 +72,7 @@ def wear(state: State, card: CardNo) -> None:
 
 def cut(state: State, card: CardNo) -> None:
     """The card has become another object to its links, or turned face-down."""
-    # EQP-026
+    # EQP-026, FDN-086, FDN-140
     kept = [one for one in state.ties if card not in (one.source.card, one.target.card)]
     begin = [_still_to_begin(state, one, card) for one in state.ties]
     kept += [one for one in begin if one is not None]

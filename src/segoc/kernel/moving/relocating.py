@@ -19,6 +19,7 @@ from segoc.kernel.table.ints import CardNo, Place, Player, Position, Zone
 from segoc.kernel.table.places import (
     DECK,
     EXTRA_DECK,
+    GRAVEYARD,
     HAND,
     IN_THE_ACT,
     MONSTER_ZONE,
@@ -51,7 +52,7 @@ def relocate(
         _note_coming(state, held, place, side)
     if transition == lifetimes.BY_PLACE:
         transition = _transition(from_place, held.side, place, side, face_up)
-    undergo(state, card, transition)
+    undergo(state, card, transition, to_gy=place == GRAVEYARD)  # BAT-435
 
     if held.zone != NO_ZONE:
         # In an exchange of control another card may lie there already.
@@ -74,7 +75,7 @@ def relocate(
         held.came_turn = state.turn
         held.in_place_since = state.moment
         held.came_moment = state.moment
-        if transition != lifetimes.TEMPORARY:  # FDN-181
+        if transition != lifetimes.TEMPORARY:  # FDN-181, FDN-191
             held.holder = side
     if held.holder != side:
         state.may_have_switched_control = True
@@ -103,13 +104,16 @@ def _note_coming(state: State, held: Card, place: Place, side: Player) -> None:
         state.monsters_came_or_left[side] += 1  # SEG-045
 
 
-def undergo(state: State, card: CardNo, transition: int) -> None:
+def undergo(state: State, card: CardNo, transition: int, to_gy: bool = False) -> None:
     """Let a card forget what the table of lifetimes says, effects on it included."""
-    if state.chain and lifetimes.FORGOTTEN[transition] & lifetimes.IDENTITY and state.entries:
-        _note_negation(state, card)
+    if state.entries and lifetimes.FORGOTTEN[transition] & lifetimes.IDENTITY:
+        if state.chain or state.activating is not None:
+            _note_negation(state, card)
     gone = lifetimes.forget(state.edit(card), transition)
     if gone & lifetimes.LINGERING and state.entries:
-        lingering.end_for(state, card)  # EFX-151, EFX-239, EFX-240, CRD-028, TRM-230
+        lingering.end_for(
+            state, card, to_gy
+        )  # EFX-151, EFX-239, EFX-240, CRD-028, TRM-230, FDN-025
     if gone & lifetimes.MADE_FROM and state.summon_materials:
         lose_sight(state, card)  # FDN-078
     if gone & lifetimes.CLAIMS and state.entries:
@@ -122,16 +126,21 @@ def undergo(state: State, card: CardNo, transition: int) -> None:
 
 def _note_negation(state: State, card: CardNo) -> None:
     """What was negated once, and leaves, stays negated in what it has activated already (NEG-144,
-    NEG-146, NEG-152). What stands, or hangs on a link, lets go of it (NEG-115, NEG-154)."""
+    NEG-146, NEG-152), or is about to: it leaves as the cost of that. What stands, or hangs on a
+    link, lets go of it (NEG-115, NEG-154)."""
     if any_applied_once(state, card) and layers.negated(state, card):
+        held = state.cards[card]
         for link in state.chain:
-            if link.source.same_object(state.cards[card]):
+            if link.source.same_object(held):
                 link.left_negated = True
+        link_to_be = state.activating
+        if link_to_be is not None and link_to_be.source.same_object(held):
+            link_to_be.left_negated = True  # NEG-177
 
 
 def attach(state: State, card: CardNo, host: CardNo) -> None:
     """Put a card under another one, as its material."""
-    # TRM-244, TRM-247
+    # TRM-244, TRM-247, FDN-167
     relocate(state, card, UNDER, state.cards[host].side, face_up=True)
     state.under.setdefault(host, []).append(card)
 

@@ -10,7 +10,7 @@ from typing import Final
 from segoc.kernel.language import entry as en
 from segoc.kernel.language.effect import Standing
 from segoc.kernel.language.entry import Entry
-from segoc.kernel.picture.negation import immune_by_entry
+from segoc.kernel.picture.negation import immune_by_entry, is_too_early
 from segoc.kernel.picture.picture import (
     all_as_printed,
     applies,
@@ -23,6 +23,7 @@ from segoc.kernel.picture.speakers import clause_of, entry_scope, scope_of
 from segoc.kernel.picture.texts import CardEffect
 from segoc.kernel.table.card import DOOMED_BY_BATTLE
 from segoc.kernel.table.ints import CardNo, Code, Moment, Place, Player
+from segoc.kernel.table.kinds import EFFECT_MONSTER, GEMINI
 from segoc.kernel.table.onset import Onset, onset
 from segoc.kernel.table.places import MONSTER_ZONE, SPELL_ZONE, on_field
 from segoc.kernel.table.state import NO_CARD, State
@@ -47,8 +48,21 @@ def effects_of(state: State, card: CardNo) -> list[CardEffect]:
 
 
 def negated(state: State, card: CardNo) -> bool:
-    """Its effects are negated."""
-    return not all_as_printed(state) and card in picture(state).negated
+    """Its effects are negated: it has some."""
+    if all_as_printed(state) or card not in picture(state).negated:
+        return False
+    return not is_without_effects(state, card)  # NEG-110
+
+
+def is_without_effects(state: State, card: CardNo) -> bool:
+    """A Normal Monster that was given none: what negates it waits until it has some (NEG-112)."""
+    held = state.cards[card]
+    if held.place != MONSTER_ZONE or held.form or held.printed.types & (EFFECT_MONSTER | GEMINI):
+        return False
+    for had in card_effects(state, card):
+        if had.effect.places >> MONSTER_ZONE & 1:
+            return False
+    return True
 
 
 def negated_by_name(state: State, card: CardNo) -> bool:
@@ -84,6 +98,8 @@ def _immune_by_standing(state: State, card: CardNo, source: int, activated: bool
             continue
         for clause in effect.clauses:
             if clause.layer == en.UNAFFECTED and applies(state, had):
+                if is_too_early(state, had.card):
+                    continue
                 if clause.only_activated() and not activated:
                     continue
                 scope = scope_of(state, had)
@@ -119,11 +135,16 @@ class Change:
         self.code = code
 
 
+# Nothing is said: never written to.
+NO_CHANGES: Final[list[Change]] = []
+
+
 def changes(state: State, card: CardNo, layer: int, op: int = 0) -> list[Change]:
-    """All that is said about one number of a card, oldest first; of one sort, or of all."""
-    found: list[Change] = []
+    """All that is said about one number of a card, oldest first; of one sort, or of all. For
+    reading."""
     if nothing_tells_of(state, layer):
-        return found
+        return NO_CHANGES
+    found: list[Change] = []
     if layer in WHAT_IT_IS and state.cards[card].doomed == DOOMED_BY_BATTLE:
         return as_determined(state, card, layer, op)
     for had in picture(state).standing:

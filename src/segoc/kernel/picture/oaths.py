@@ -61,8 +61,11 @@ def broken_already(state: State, scope: Scope) -> bool:
     that can still be negated counts as done."""
     if not state.binding:
         return False
-    if (BROKEN, scope.player, scope.code, scope.effect_no, 0) in state.uses:
-        return True  # OTH-004
+    broken = (BROKEN, int(scope.player), int(scope.code), int(scope.effect_no), 0)
+    for use in state.uses:
+        # Compiled, this loop makes no tuples; `in` would.
+        if use == broken:
+            return True  # OTH-004
     coming = coming_to(state, scope.player)
     if coming:
         effect = state.faces[scope.code].effects[scope.effect_no]
@@ -84,5 +87,5 @@ def release_turn(state: State, link: Scope, effect: Activated) -> None:
 def restrict_turn(state: State, scope: Scope, effect: Activated) -> None:
     """What an activation forbids its player for the rest of the turn is no effect."""
     for clause in effect.all_turn:
-        # NEG-304, OTH-008, OTH-018
+        # NEG-304, OTH-008, OTH-018, FDN-135
         lingering.put_on_players(state, scope, 1 << scope.player, clause, en.UNTIL_END_OF_TURN)

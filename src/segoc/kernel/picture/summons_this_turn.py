@@ -46,8 +46,8 @@ def note_summon(state: State, player: Player, special: bool = False) -> None:
 
 def note_beside(state: State, player: Player) -> None:
     """A player has Special Summoned beside cards that count that as long as they are face-up,
-    negated or not (FDN-172). The summon of such a card itself isn't one beside it."""
-    for had in picture(state).standing:
+    negated or not. The summon of such a card itself isn't one beside it."""
+    for had in picture(state).standing:  # FDN-172
         effect = had.effect
         if isinstance(effect, Standing) and effect.forbids >> verbs.SPECIAL_SUMMON & 1:
             for clause in effect.clauses:

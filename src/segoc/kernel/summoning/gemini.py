@@ -13,6 +13,7 @@ from segoc.kernel.table.card import AGAIN
 from segoc.kernel.table.event import (
     FOR_SUMMON,
     GEMINI_SUMMON,
+    SPECIAL_WAYS,
     SUMMON_DECLARED,
     SUMMONED,
 )
@@ -125,7 +126,10 @@ class SummonAgain(SummonWhereItLies):
         records = state.begin([self.card])
         card = state.edit(self.card)
         card.summoning = False  # EFX-228, EFX-234
-        card.summon_way = GEMINI_SUMMON
+        if SPECIAL_WAYS >> card.summon_way & 1:
+            card.summon_way = (
+                GEMINI_SUMMON  # FDN-057: Special Summoned, and Normal Summoned as well
+            )
         card.summoned_by = AGAIN  # EFX-232
         card.position_changed_turn = state.turn  # EFX-229
         card.in_place_since = state.moment

@@ -9,7 +9,7 @@ monster was summoned survives both (FDN-028); when it came, and that it attacked
 
 from typing import ClassVar, Final
 
-from segoc.kernel.table.card import NOT_DOOMED, Card
+from segoc.kernel.table.card import AGAIN, NOT_DOOMED, Card
 from segoc.kernel.table.native import i32, mypyc_attr
 from segoc.kernel.table.record import SMALL, Fields, Record
 
@@ -20,13 +20,16 @@ LINGERING: Final = 1 << 2  # effects that apply to it
 SUMMONED_HOW: Final = 1 << 3  # its way to the field
 HISTORY: Final = 1 << 4  # arrived, attacked, changed position this turn
 PROPER: Final = 1 << 5  # properly summoned, as the revive limit asks
-SUMMONED_BY: Final = 1 << 6  # the effect of its own that summoned it, and the place it came from
+# The effect of its own that summoned it, and the place it came from: so also that it has not been
+# turned face-down since then.
+SUMMONED_BY: Final = 1 << 6
 FORM: Final = 1 << 7  # being the monster that its text makes of it
 COUNTERS: Final = 1 << 8  # what effects have placed on it
 CLAIMS: Final = 1 << 9  # who was given control of it, face-down or not
 MADE_FROM: Final = 1 << 10  # its Tributes and materials, as far as it knows them itself
 FACE_UP_STORY: Final = 1 << 11  # battled, flipped, "in the turn of its summon": while face-up
 VICTIMS: Final = 1 << 12  # what it has destroyed by battle
+SUMMONED_AGAIN: Final = 1 << 13  # of a Gemini: its second summon, which gave it its effects
 
 ALL: Final = (
     IDENTITY
@@ -42,6 +45,7 @@ ALL: Final = (
     | MADE_FROM
     | FACE_UP_STORY
     | VICTIMS
+    | SUMMONED_AGAIN
 )
 
 # Transitions.
@@ -58,14 +62,20 @@ ARRIVAL: Final = 8  # out of the act, onto the field: it keeps what the summon g
 
 FORGOTTEN: Final[list[int]] = [
     0,  # WITHIN_ZONES: EFX-281, EFX-282
-    # FACE_DOWN: SUM-055, TRM-191, TRM-398; FDN-039, FDN-047, FDN-068, FDN-078, FDN-089,
-    # FDN-125, FDN-128
-    LINKS | LINGERING | SUMMONED_BY | COUNTERS | MADE_FROM | FACE_UP_STORY | VICTIMS,
+    # FACE_DOWN: SUM-055, TRM-191, TRM-398; FDN-039, FDN-047, FDN-068, FDN-089, FDN-125, FDN-128
+    LINKS
+    | LINGERING
+    | SUMMONED_BY
+    | COUNTERS
+    | MADE_FROM
+    | FACE_UP_STORY
+    | VICTIMS
+    | SUMMONED_AGAIN,
     0,  # CONTROL: TRM-069, EQP-003
     # TRAP_MONSTER: TRM-001, TRM-051, TRM-367, TRM-374, TRM-375; one that is Set there turns
     # face-down besides.
     ALL & ~(IDENTITY | LINKS | LINGERING),
-    # TEMPORARY: FDN-028, FDN-048, FDN-089, FDN-128
+    # TEMPORARY: FDN-028, FDN-034, FDN-036, FDN-048, FDN-089, FDN-108, FDN-128
     ALL & ~(PROPER | SUMMONED_HOW | SUMMONED_BY | VICTIMS),
     ALL & ~PROPER,  # MATERIAL: TRM-244
     ALL,  # HIDDEN: CRD-143
@@ -91,23 +101,25 @@ def forget(card: Card, transition: int) -> int:
     if gone & SUMMONED_BY:
         card.summoned_by = 0  # EFX-233, TRM-426, TRM-431
         card.came_from = -1
+    if gone & SUMMONED_AGAIN and card.summoned_by == AGAIN:
+        card.summoned_by = 0  # FDN-031
     if gone & FORM:
         card.form = 0  # TRM-323
         card.treated_as = 0
     if gone & HISTORY:
         card.summoned_or_set_turn = 0
         card.position_changed_turn = 0
-        card.declared_turn = 0
+        card.declared_turn = 0  # FDN-119
         card.attacks = 0
         card.went_direct = False
-        card.attacked_turn = 0
+        card.attacked_turn = 0  # FDN-121
         card.sent_as_cost_turn = 0
         card.control_changed_turn = 0
         card.doomed = NOT_DOOMED
         card.destroyed_turn = 0
     if gone & FACE_UP_STORY:
         card.summoning = False
-        card.battled_turn = 0
+        card.battled_turn = 0  # FDN-125
         card.flipped_turn = 0
         card.flip_summoned_turn = 0
     if gone & VICTIMS:
@@ -122,7 +134,13 @@ def forget(card: Card, transition: int) -> int:
 
 def has_been_away(card: Card) -> bool:
     """It was banished for a while since it was summoned: it knows how it came, and not when."""
-    return card.summon_way != 0 and card.summoned_or_set_turn == 0  # FDN-061
+    return card.summon_way != 0 and card.summoned_or_set_turn == 0
+
+
+def has_been_face_down(card: Card) -> bool:
+    """It was turned face-down since it was summoned: it knows when it came, and not whence. What
+    came face-down and was flipped still knows both."""
+    return card.came_from == -1  # FDN-068
 
 
 @mypyc_attr(free_list_len=1)

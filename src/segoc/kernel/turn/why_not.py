@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from segoc.kernel.battle.battle_phase import Attack, may_attack, must_attack
+from segoc.kernel.battle.attack import Attack
+from segoc.kernel.battle.battle_phase import may_attack, must_attack
 from segoc.kernel.chain.activation_steps import Activate
 from segoc.kernel.chain.may_activate import may_activate
 from segoc.kernel.chain.targets import against_target
@@ -36,6 +37,7 @@ from segoc.kernel.table.decision import (
     ACTIVATE,
     ANNOUNCE,
     ANNOUNCEMENT,
+    APPLY,
     ATTACK,
     BATTLE,
     BATTLE_PHASE,
@@ -144,6 +146,8 @@ def _collect(state: State, player: Player, option: Option, why: list[Reason]) ->
         may_pendulum_summon(state, player, why)
     elif verb == STOP:
         why.append(_no("SEG-045"))
+    elif verb == APPLY:
+        why.append(_no("PRI-009", option.spot))
     elif verb == ZONE:
         _collect_about_zone(state, player, option.spot, why)
     elif verb == DECIDE:

@@ -7,7 +7,15 @@ from segoc.cards.pool import Pool
 from segoc.decks.deck import DeckError
 from segoc.decks.siding import SidingError
 from segoc.duel.duel import Duel
-from segoc.duel.option_text import read, read_spot
+from segoc.duel.option_text import (
+    NO_CODE,
+    activations_called,
+    effect_of_option,
+    effect_text,
+    read,
+    read_spot,
+)
+from segoc.kernel.picture.layers import effects_of
 from segoc.kernel.summoning.pendulum_summon import against_swinging
 from segoc.kernel.table import decision as dc
 from segoc.kernel.table.decision import Decision, Option
@@ -33,6 +41,7 @@ from segoc.rulebook.scenario import (
     Act,
     Begins,
     BoardLine,
+    CardRef,
     Chooses,
     Clause,
     Consents,
@@ -234,7 +243,7 @@ class Play:
             for option in options
             if state.card_at(option.spot) in numbers
             and (step.aim is None or state.card_at(option.aim) in aims)
-            and step.effect in (NOT_SAID, option.number)
+            and option.number in self._numbers(step, option)
         ]
         if not fitting:
             raise self._illegal(step, self.options_of(step))
@@ -245,8 +254,25 @@ class Play:
             aim = self.finder.best(step.aim, found, step.line)
             fitting = [option for option in fitting if state.card_at(option.aim) == aim]
         if len(fitting) > 1:
-            raise Failed(step.line, f"{step.card} has several effects: say (effect 2)")
+            raise Failed(step.line, self._several(step.card, fitting))
         return fitting[0]
+
+    def _numbers(self, act: Act, option: Option) -> list[int]:
+        """The numbers that an option can have: the effect that is said, or the way."""
+        if act.effect is None:
+            return [option.number] if act.way == NOT_SAID else [act.way]
+        of = NO_CODE if act.effect.of is None else act.effect.of.code
+        card = self.state.card_at(option.spot)
+        return activations_called(self.state, self.duel.pool, card, act.effect.name, of)
+
+    def _several(self, card: CardRef, options: list[Option]) -> str:
+        if options[0].verb != dc.ACTIVATE:
+            return f"{card} can be summoned in several ways: say (way 2)"
+        names = [effect_of_option(self.state, option) for option in options]
+        told = [
+            effect_text(self.state, self.duel.pool, had, "zh") for had in names if had is not None
+        ]
+        return f"{card} has several effects: say ({') or ('.join(told)})"
 
     def options_of(self, act: Act) -> list[Option]:
         """The options that would be meant, legal or not."""
@@ -262,10 +288,19 @@ class Play:
         numbers = self.finder.all(act.card)
         if len(numbers) > 1:
             numbers = [n for n in numbers if state.cards[n].place != DECK] or numbers
-        effect = max(act.effect, 0)
         return [
-            Option(act.verb, state.spot(number), aim, effect) for number in numbers for aim in aims
+            Option(act.verb, state.spot(number), aim, self._first_number(act, number))
+            for number in numbers
+            for aim in aims
         ]
+
+    def _first_number(self, act: Act, card: int) -> int:
+        """The number of the option, legal or not; one that isn't there if its card hasn't got the
+        effect now."""
+        if act.effect is None:
+            return max(act.way, 0)
+        found = self._numbers(act, Option(act.verb, self.state.spot(card)))
+        return found[0] if found else len(effects_of(self.state, card))
 
     def _illegal(self, step: Act, options: list[Option]) -> Failed:
         rules = [

@@ -9,6 +9,7 @@ from functools import cache
 from itertools import chain
 from typing import Final, NamedTuple, NoReturn, TypeVar
 
+from segoc.cards.effect_names import WRITTEN, EffectName, written_name
 from segoc.cards.finding import UnknownCard
 from segoc.cards.names import exact_key
 from segoc.cards.outline import outline_of
@@ -26,7 +27,7 @@ RULE: Final = re.compile(rf"{RULE_ID}\b")
 BY_A_RULE: Final = re.compile(rf", *by {RULE_ID}")
 # A name can go on behind these, and can also end there.
 MARKS: Final = ",(:×"
-BOUNDARIES: Final = f" {MARKS}"
+BOUNDARIES: Final = f" ){MARKS}"
 
 # What a name stands for.
 Found = TypeVar("Found")
@@ -140,6 +141,15 @@ class Cursor:
             raise self.source.wrong(f"{unknown}") from None
         self._advance(match.end())
         return match.group()
+
+    def take_effect_name(self) -> EffectName | None:
+        """What an effect is called: `effect 2`, `Pendulum effect 1, part 2`."""
+        match = WRITTEN.match(self.text, self.at)
+        if match is None:
+            self.expect("what the effect is called, such as “effect 2”")
+            return None
+        self._advance(match.end())
+        return written_name(match)
 
     def player(self) -> int:
         return A_OR_B.index(self.must("A's", "B's", "A", "B")[0])

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from segoc.cards.effect_names import effect_names, numbers_called
 from segoc.kernel.table import decision as dc
 from segoc.kernel.table.places import ATTACK, DEFENSE, FACE_DOWN_DEFENSE
 from segoc.rulebook.reading.cursor import Cursor
@@ -10,11 +11,13 @@ from segoc.rulebook.scenario import (
     Act,
     Begins,
     Can,
+    CardRef,
     Chooses,
     Clause,
     Consents,
     Orders,
     Passes,
+    SaidEffect,
     Step,
 )
 
@@ -35,6 +38,8 @@ WITH_CARD: Final = {
     "flips": dc.FLIP,
     "activates": dc.ACTIVATE,
     "chains": dc.ACTIVATE,
+    # What belongs to the phase and isn't activated.
+    "applies": dc.APPLY,
     # By a procedure of its own, without an effect that does it.
     "Special Summons": dc.SPECIAL,
     "Synchro Summons": dc.SPECIAL,
@@ -55,6 +60,7 @@ CARD_CLAUSES: Final = (
 )
 IN_THE_INFINITIVE: Final = {
     **{word.removesuffix("s"): verb for word, verb in WITH_CARD.items()},
+    "apply": dc.APPLY,
     "choose": dc.PICK,
 }
 
@@ -133,8 +139,9 @@ def _act(cursor: Cursor, line: int, player: int, *, third_person: bool) -> Act:
     card = cursor.card()
     if verb == dc.SET and cursor.take("as a Spell"):
         verb = dc.SET_AS_SPELL
-    effect = _effect(cursor) if verb in (dc.ACTIVATE, dc.SPECIAL) else NOT_SAID
-    return Act(line, player, verb, card, effect=effect, clauses=_clauses(cursor))
+    effect = _effect(cursor, card, exactly=not third_person) if verb == dc.ACTIVATE else None
+    way = _way(cursor) if verb in (dc.APPLY, dc.SPECIAL) else NOT_SAID
+    return Act(line, player, verb, card, effect=effect, way=way, clauses=_clauses(cursor))
 
 
 def _attack(cursor: Cursor, line: int, player: int) -> Act:
@@ -145,11 +152,36 @@ def _attack(cursor: Cursor, line: int, player: int) -> Act:
     return Act(line, player, dc.ATTACK, cursor.card(), target)
 
 
-def _effect(cursor: Cursor) -> int:
-    """`(effect 2)`, or `(way 2)` to be summoned: counted from 1 in text, from 0 in options."""
-    if not cursor.take("(effect", "(way"):
+def _effect(cursor: Cursor, card: CardRef, *, exactly: bool) -> SaidEffect | None:
+    """`(effect 2)`: by the number that the card prints; `(effect 2 of X)` if it has X's."""
+    if not cursor.take("("):
+        return None
+    name = cursor.take_effect_name() or cursor.fail()
+    said = SaidEffect(name, cursor.card() if cursor.take("of") else None)
+    cursor.must(")")
+    _must_be_there(cursor, said, said.of or card, exactly=exactly)
+    return said
+
+
+def _must_be_there(cursor: Cursor, said: SaidEffect, card: CardRef, *, exactly: bool) -> None:
+    definition = cursor.pool[card.code]
+    names = effect_names(definition)
+    meant = numbers_called(definition, said.name)
+    if not meant:
+        known = ", ".join(dict.fromkeys(map(str, names)))
+        raise cursor.source.wrong(
+            f"{card.name} has no “{said.name}”, by the numbers that it prints: it has {known}"
+        )
+    if exactly and len({names[number] for number in meant}) > 1:
+        parts = ", ".join(str(names[number]) for number in meant)
+        raise cursor.source.wrong(f"“{said.name}” of {card.name} can be {parts}: say which")
+
+
+def _way(cursor: Cursor) -> int:
+    """`(way 2)` to be summoned: counted from 1 in text, from 0 in options."""
+    if not cursor.take("(way"):
         return NOT_SAID
-    number = cursor.number("the number of the effect")
+    number = cursor.number("the number of the way")
     cursor.must(")")
     return number - 1
 

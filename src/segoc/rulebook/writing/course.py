@@ -17,7 +17,9 @@ from typing import Final
 from segoc.duel.duel import Duel
 from segoc.duel.history import Act, Node
 from segoc.duel.log import JUDGE
+from segoc.duel.option_text import effect_of_option
 from segoc.kernel.knowledge.knowledge import sees
+from segoc.kernel.picture.texts import CardEffect
 from segoc.kernel.table import decision as dc
 from segoc.kernel.table.decision import Decision, Option
 from segoc.kernel.table.event import Event
@@ -43,6 +45,8 @@ class Choice:
     position: int = 0
     # The zones of the card and of what it is aimed at, by which a Token is named.
     zones: tuple[int, int] = (NO_SPOT, NO_SPOT)
+    # What is activated.
+    effect: CardEffect | None = None
 
 
 @dataclass
@@ -183,6 +187,7 @@ def _choice(course: Course, state: State, node: Node) -> Choice | None:
         choice.card = state.card_at(option.spot)
         choice.aim = state.card_at(option.aim)
         choice.zones = (option.spot, option.aim)
+        choice.effect = effect_of_option(state, option)
     if choice.card != NO_CARD:
         choice.position = state.cards[choice.card].position
     return choice

@@ -8,6 +8,7 @@ and passed) is left out here: `following` finds it out from what happened.
 from dataclasses import dataclass, field
 from typing import Final
 
+from segoc.duel.option_text import effect_text
 from segoc.kernel.table import decision as dc
 from segoc.kernel.table.event import SUMMON_DECLARED
 from segoc.kernel.table.places import ATTACK, NO_SPOT, zone_name
@@ -15,6 +16,7 @@ from segoc.kernel.table.state import NO_CARD
 from segoc.rulebook.scenario import A_OR_B
 from segoc.rulebook.writing.cast import Cast
 from segoc.rulebook.writing.course import PHASE_VERBS, Choice, Course
+from segoc.rulebook.writing.phrases import LANGUAGE
 
 WITH_CARD: Final = {
     dc.SUMMON: "summons",
@@ -22,6 +24,7 @@ WITH_CARD: Final = {
     dc.SET_AS_SPELL: "sets",
     dc.FLIP: "flips",
     dc.ACTIVATE: "activates",
+    dc.APPLY: "applies",
     dc.SPECIAL: "Special Summons",
 }
 PHASES: Final = {
@@ -134,9 +137,13 @@ class _Writer:
             if (other.verb, other.spot) == (option.verb, option.spot)
         ]
         if len(alike) > 1:
-            word = "effect" if option.verb == dc.ACTIVATE else "way"
-            text += f" ({word} {option.number + 1})"
+            text += f" ({self._which(choice)})"
         return text
+
+    def _which(self, choice: Choice) -> str:
+        if choice.effect is None:
+            return f"way {choice.option.number + 1}"
+        return effect_text(self.course.now, self.cast.pool, choice.effect, LANGUAGE)
 
     def _without_card(self, choice: Choice) -> str:
         option = choice.option
