@@ -1,7 +1,8 @@
 """What effects have put off: a part of a text that applies in a later phase, without a chain.
 
 Such a part is an effect of its own in the card's text (`Delayed`), so it has an address. What
-it is about are references: a card that has moved on meanwhile is not meant any more (EFX-149).
+it is about are references: a card that has moved on meanwhile is not meant any more (EFX-149), nor is
+one that the effect was done to and that has been face-down since (FDN-086).
 """
 
 from typing import ClassVar, Final
@@ -57,6 +58,20 @@ def put_off(state: State, scope: Scope, number: int, event: Event | None) -> Non
     state.delayed_effects.append(DelayedEffect(what, part.phase, whose, state.turn + part.turns))
 
 
+def still_meant(state: State, what: WaitingEffect) -> WaitingEffect:
+    """What is put off is done to "the monster that was summoned by this effect": one that has been
+    face-down since then is that no more."""
+    kept = [ref for ref in what.acted_on if ref.still_linked(state.cards[ref.card])]  # FDN-086
+    if len(kept) == len(what.acted_on):
+        return what
+    new = WaitingEffect(
+        what.player, what.source, what.code, what.effect_no, what.event, what.immediate
+    )
+    new.targets = what.targets.copy()
+    new.acted_on = kept
+    return new
+
+
 def come_due(state: State, phase: int) -> bool:
     """The phase is there: what has waited for it applies, the earliest first. Whether anything
     has, be it in vain."""
@@ -66,7 +81,7 @@ def come_due(state: State, phase: int) -> bool:
     for one in state.delayed_effects:
         mine = one.whose in (ANYBODY, state.turn_player)
         if one.phase == phase and mine and one.turn <= state.turn:
-            state.waiting_effects.append(one.what)  # EFX-145, SEG-158
+            state.waiting_effects.append(still_meant(state, one.what))  # EFX-145, SEG-158
         else:
             waiting.append(one)
     came = len(waiting) < len(state.delayed_effects)
