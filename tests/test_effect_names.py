@@ -4,10 +4,16 @@ from textwrap import dedent
 
 import pytest
 
+from segoc.app.cards_api import face_of
+from segoc.app.table import question_of
+from segoc.bots.report import Step
 from segoc.cards import standard_pool
 from segoc.cards.effect_names import WRITTEN, effect_names, written_name
+from segoc.cards.names import Language
+from segoc.duel.effect_words import effect_words
 from segoc.duel.option_text import Unclear, read as read_option
 from segoc.kernel.language.effect import Activated
+from segoc.kernel.table import decision as dc
 from segoc.lab import Lab
 from segoc.rulebook.playing.trial import try_scenario
 from segoc.rulebook.reading.files import read
@@ -110,3 +116,77 @@ def test_what_a_player_says() -> None:
     assert [option.number for option in parts] == [1, 2]
     with pytest.raises(Unclear, match="Eternal Soul has no effect 9 now: it has activation, "):
         lab.duel.why_not("activate Eternal Soul (effect 9)", 0)
+
+
+# In words.
+
+
+@pytest.mark.parametrize(
+    ("card", "effect", "wanted"),
+    [
+        ("Shaddoll Squamata", 1, ("effect ②", "效果②", "効果②")),
+        ("Cosmic Blazar Dragon", 2, ("effect ① (part 2)", "效果①（之2）", "効果①（2つ目）")),
+        ("Odd-Eyes Pendulum Dragon", 1, ("Pendulum effect ②", "灵摆效果②", "P効果②")),
+        ("Odd-Eyes Pendulum Dragon", 3, ("activation of the card", "卡的发动", "カードの発動")),
+        (
+            "Mound of the Bound Creator",
+            0,
+            ("activation of the card", "卡的发动", "カードの発動"),
+        ),
+    ],
+)
+def test_in_three_languages(card: str, effect: int, wanted: tuple[str, str, str]) -> None:
+    found = standard_pool().find(card)
+    languages: tuple[Language, ...] = ("en", "zh", "ja")
+    assert tuple(effect_words(found, effect, language) for language in languages) == wanted
+
+
+@pytest.mark.pool
+def test_each_name_has_words() -> None:
+    for card in CARDS:
+        for number in range(len(card.printed.effects)):
+            assert effect_words(card, number, "zh")
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("Shaddoll Squamata", "A activates effect ① of Shaddoll Squamata."),
+        # Where it is the only one, nobody needs a number.
+        ("Man-Eater Bug", "A activates the effect of Man-Eater Bug."),
+    ],
+)
+def test_the_log_says_which_of_several_numbers_it_is(name: str, told: str) -> None:
+    lab = Lab()
+    lab.a.set_monsters(name)
+    lab.b.monsters("Mystical Elf")
+    lab.a.flip(name)
+    if lab.asks(dc.TRIGGERS):
+        lab.duel.push(f"activate {name} (effect 1)")
+    assert f"Chain Link 1: {told}" in lab.log()
+
+
+def test_options_and_reports_call_it_so() -> None:
+    lab = Lab()
+    lab.a.face_up("Eternal Soul")
+    lab.a.graveyard("Dark Magician")
+    decision = lab.duel.decision
+    assert decision is not None
+    options = question_of(decision, 1, lab.duel.pool, lab.state).options
+    [revival] = [one for one in options if one.verb == "activate"]
+    # The key counts, the name is what is printed.
+    assert (revival.key, revival.effect) == ("activate A.s1 #2", 2)
+    assert revival.words is not None
+    assert revival.words.en == "effect ① (part 1)"
+    step = Step(revival.key, lab.card("Eternal Soul").printed.code, 1)
+    told = "activate A.s1 #2 (Eternal Soul, effect ① (part 1))"
+    assert step.words(lab.duel.pool, "en") == told
+
+
+def test_faces_show_it() -> None:
+    pool = standard_pool()
+    face = face_of(pool.find("Odd-Eyes Pendulum Dragon").code)
+    shown = [(one.label, one.pendulum) for one in face.effects]
+    assert shown == [("①", True), ("②", True), ("①", False)]
+    face = face_of(pool.find("Cosmic Blazar Dragon").code)
+    assert [one.label for one in face.effects] == ["", "①", "①", "①"]

@@ -33,7 +33,7 @@ from tests.rules.surgery import below, resume, run_to_window
 # Kinds of event with a sentence for each way in which they can happen.
 WAYS = {
     "summon declared": ["1", "2", "5", "6", "7", "8"],
-    "activated": ["card", "effect"],
+    "activated": ["card", "effect", "effect.named"],
     "negated": ["activation", "effect"],
     "set": ["0", "3", "4"],
     "battled": ["attack", "defense", "direct"],
@@ -66,7 +66,7 @@ def test_no_sentence_has_a_hole_that_nothing_fills() -> None:
     known = {
         "player", "card", "cards", "zone", "lp", "turn", "phase", "step", "position", "number",
         "target", "target_zone", "other", "count", "place", "link", "source",
-        "owner", "word", "side", "numbers", "counter", "name",
+        "owner", "word", "side", "numbers", "counter", "name", "effect",
     }  # fmt: skip
     for key, text in catalogue("en").items():
         # What an inspection says is filled elsewhere.

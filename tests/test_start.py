@@ -56,6 +56,7 @@ PACKAGE = {
     "segoc.duel.board_text",
     "segoc.duel.changed_cards",
     "segoc.duel.duel",
+    "segoc.duel.effect_words",
     "segoc.duel.history",
     "segoc.duel.log",
     "segoc.duel.option_text",

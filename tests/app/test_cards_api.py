@@ -80,9 +80,9 @@ def test_a_trap_has_a_property_and_a_text_in_all_languages() -> None:
     face = face_of(MIRROR_FORCE)
     assert (face.kind, face.types, face.atk, face.level) == ("trap", ("normal",), None, None)
     assert len(face.effects) == 1
-    assert "Destroy all Attack Position monsters" in face.effects[0].en
-    assert "破坏" in face.effects[0].zh
-    assert "破壊" in face.effects[0].ja
+    assert "Destroy all Attack Position monsters" in face.effects[0].text.en
+    assert "破坏" in face.effects[0].text.zh
+    assert "破壊" in face.effects[0].text.ja
 
 
 def test_a_question_mark_is_minus_one() -> None:

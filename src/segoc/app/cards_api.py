@@ -15,12 +15,14 @@ from pydantic import TypeAdapter
 from segoc import __version__, bots
 from segoc.app.protocol import PROTOCOL
 from segoc.app.protocol.base import Words
-from segoc.app.protocol.pages import CardFace, CardOrigin, Lobby, NamedList, StarterDeck
+from segoc.app.protocol.pages import CardFace, CardOrigin, Lobby, NamedList, Paragraph, StarterDeck
 from segoc.app.protocol.replies import ErrorCode
 from segoc.app.refusal import Refusal
 from segoc.cards.catalogue import catalogue
 from segoc.cards.definition import Definition
+from segoc.cards.effect_names import PENDULUM_EFFECT, effect_names
 from segoc.cards.finding import LONGEST_PASSCODE
+from segoc.cards.labels import shown_label
 from segoc.cards.names import Language
 from segoc.cards.standard import standard_pool
 from segoc.decks import starters
@@ -135,11 +137,19 @@ def _materials(recipe: Materials) -> Words:
     )
 
 
-def _effects(card: Definition) -> tuple[Words, ...]:
+def _effects(card: Definition) -> tuple[Paragraph, ...]:
     texts = zip(
         explain_card(card, "en"), explain_card(card, "zh"), explain_card(card, "ja"), strict=True
     )
-    return tuple(Words(en=en, zh=zh, ja=ja) for en, zh, ja in texts)
+    names = effect_names(card)
+    return tuple(
+        Paragraph(
+            label=shown_label(names[number].number),
+            pendulum=names[number].sort == PENDULUM_EFFECT,
+            text=Words(en=en, zh=zh, ja=ja),
+        )
+        for number, (en, zh, ja) in enumerate(texts)
+    )
 
 
 @cache

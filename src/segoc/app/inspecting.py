@@ -13,7 +13,7 @@ from segoc.inspection import actions, facts, values
 from segoc.inspection.sentences import Sentence
 from segoc.kernel.table.places import NO_SPOT, spot_name
 from segoc.kernel.table.reason import Reason
-from segoc.kernel.table.state import NO_CARD
+from segoc.kernel.table.state import NO_CARD, State
 
 WHAT: Final[dict[values.What, Literal["atk", "def", "level"]]] = {
     "atk": "atk",
@@ -41,7 +41,9 @@ def inspect(duel: Duel, player: int, spot: str, viewer: int) -> Inspection:
     return (
         tuple(_value(one) for one in found),
         tuple(Fact(text=_words(one.text), codes=one.codes) for one in told),
-        tuple(_possible(one, pool) for one in actions.actions_at(duel, player, number, viewer)),
+        tuple(
+            _possible(one, pool, state) for one in actions.actions_at(duel, player, number, viewer)
+        ),
     )
 
 
@@ -52,9 +54,10 @@ def _value(value: values.Value) -> Value:
     return Value(what=WHAT[value.what], now=value.now, parts=parts)
 
 
-def _possible(possible: actions.Possible, pool: Pool) -> Possible:
+def _possible(possible: actions.Possible, pool: Pool, state: State) -> Possible:
     causes = dict.fromkeys(_cause(reason) for reason in possible.reasons)
-    return Possible(option=option_of(possible.option, pool), legal=not causes, causes=tuple(causes))
+    option = option_of(possible.option, pool, state)
+    return Possible(option=option, legal=not causes, causes=tuple(causes))
 
 
 def _cause(reason: Reason) -> Cause:

@@ -20,6 +20,8 @@ from segoc.app.refusal import rule_words
 from segoc.app.wording import branch_words, part_words, sort_of
 from segoc.cards.counter_names import counter_name
 from segoc.cards.pool import Pool
+from segoc.duel.effect_words import had_effect_words
+from segoc.duel.option_text import effect_of_option
 from segoc.duel.view import table_view
 from segoc.inspection.sayings import sayings_about
 from segoc.kernel.battle.attack import Attack
@@ -34,8 +36,6 @@ from segoc.kernel.table.places import MONSTER_ZONE, NO_SPOT, spot_name, zone_nam
 from segoc.kernel.table.state import NO_CARD, State
 
 SIDES: Final = "AB"
-# Options whose number says which effect, or which way to summon, it is.
-NUMBERED: Final = (dc.ACTIVATE, dc.SPECIAL)
 # Of names that are searched so many are told.
 MOST_NAMES: Final = 20
 
@@ -209,30 +209,43 @@ def question_of(decision: dc.Decision, at: int, pool: Pool, state: State) -> Que
     """A decision, for the seat that is asked. The state that asks it tells what a yes would do, and
     what there is to decide between."""
     confirmed = state if decision.topic == dc.OPTIONAL else None
-    decided = state if decision.topic == dc.BRANCHES else None
     listed = decision.options if decision.names is None else offered(state)
     return Question(
         at=at,
         player=player_of(decision.player),
         kind=decision.kind,
         about=spot_name(decision.about) if decision.about >= 0 else None,
-        options=tuple(option_of(option, pool, decided) for option in listed),
+        options=tuple(option_of(option, pool, state) for option in listed),
         names=decision.names is not None,
         sort=sort_of(confirmed) if confirmed else None,
         words=part_words(confirmed, pool) if confirmed else None,
     )
 
 
-def option_of(option: dc.Option, pool: Pool, decided: State | None = None) -> Option:
-    words = branch_words(decided, option.number, pool) if decided else None
-    if option.verb == dc.ANNOUNCE and pool.nameable.face(option.number) is not None:
+def option_of(option: dc.Option, pool: Pool, state: State | None = None) -> Option:
+    words: Words | None = None
+    paragraph: int | None = None
+    had = effect_of_option(state, option) if state else None
+    if state and had:
+        words = Words(
+            en=had_effect_words(state, pool, had, "en"),
+            zh=had_effect_words(state, pool, had, "zh"),
+            ja=had_effect_words(state, pool, had, "ja"),
+        )
+        printed = state.cards[had.card].printed
+        if had.code == printed.code and had.effect_no < printed.written:
+            paragraph = had.effect_no + 1
+    elif state and option.verb == dc.DECIDE:
+        words = branch_words(state, option.number, pool)
+    elif option.verb == dc.ANNOUNCE and pool.nameable.face(option.number) is not None:
         words = words_of(option.number, pool)
     return Option(
         key=option.key,
         verb=dc.VERBS[option.verb],
         spot=spot_name(option.spot) if option.spot != NO_SPOT else None,
         aim=spot_name(option.aim) if option.aim != NO_SPOT else None,
-        effect=option.number + 1 if option.verb in NUMBERED else None,
+        effect=paragraph,
+        way=option.number + 1 if option.verb == dc.SPECIAL else None,
         word=option.word or None,
         words=words,
     )

@@ -3,18 +3,27 @@
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from segoc.cards.effect_names import has_several_numbers
 from segoc.cards.names import Language
 from segoc.cards.pool import Pool
+from segoc.duel.effect_words import effect_words
 
 
 class Step(NamedTuple):
-    """An option by its key, and the code of the card that it is about, if the bot knows it."""
+    """An option by its key, and the code of the card that it is about, if the bot knows it; of an
+    activation, which of the effects printed there it is, if it is one of them."""
 
     key: str
     code: int | None
+    effect_no: int = -1
 
     def words(self, pool: Pool, language: Language) -> str:
-        return self.key if self.code is None else f"{self.key} ({pool.name(self.code, language)})"
+        if self.code is None:
+            return self.key
+        name = pool.name(self.code, language)
+        if self.effect_no >= 0 and has_several_numbers(pool[self.code]):
+            name += f", {effect_words(pool[self.code], self.effect_no, language)}"
+        return f"{self.key} ({name})"
 
 
 class Considered(NamedTuple):

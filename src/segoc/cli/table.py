@@ -13,9 +13,11 @@ from segoc.cli.refusal import Refused
 from segoc.cli.telling import result
 from segoc.cli.words import PICKS, Words
 from segoc.duel.duel import Duel, IllegalMove
+from segoc.duel.effect_words import had_effect_words
 from segoc.duel.log import Teller
-from segoc.duel.option_text import Unclear
-from segoc.kernel.table.decision import Decision
+from segoc.duel.option_text import Unclear, effect_of_option
+from segoc.kernel.picture.layers import effects_of
+from segoc.kernel.table.decision import Decision, Option
 from segoc.kernel.table.event import PHASE_BEGAN, STEP_BEGAN, TURN_BEGAN, TURN_ENDED
 from segoc.kernel.table.reason import Reason
 from segoc.rulebook.statements import told
@@ -208,12 +210,23 @@ class Table:
 
     def show_options(self, decision: Decision) -> None:
         words = self.words()
-        options = [words.option(option.key, decision.kind) for option in self.duel.offered]
+        options = [
+            words.option(option.key, decision.kind, self.effect(option))
+            for option in self.duel.offered
+        ]
         print(f"\n{words.question(decision.kind)}")
         numbered = [f"{number:4}  {text}" for number, text in enumerate(options, 1)]
         print("\n".join(in_columns(numbered)))
         if decision.names is not None:
             print("      or say the name of any other card")
+
+    def effect(self, option: Option) -> str:
+        """What the effect that would be activated is called, if its card has more than one."""
+        state, pool = self.duel.state, self.duel.pool
+        had = effect_of_option(state, option)
+        if had is None or len(effects_of(state, had.card)) == 1:
+            return ""
+        return had_effect_words(state, pool, had)
 
     def words(self) -> Words:
         return Words(Sight(self.duel.view(ME), self.duel.pool), self.language)

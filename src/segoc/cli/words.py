@@ -80,15 +80,16 @@ class Words:
             return f"{self.sight.view['phase']}: what do you do?"
         return QUESTIONS[kind]
 
-    def option(self, key: str, kind: str) -> str:
-        """An option of a decision about `kind`."""
+    def option(self, key: str, kind: str, effect: str = "") -> str:
+        """An option of a decision about `kind`; `effect` is what the effect to be
+        activated is called."""
         move = Move.read(key)
         if move.verb in PLAIN:
             return PLAIN[move.verb]
         if move.verb == "announce":
             return f"Declare {self.announced(move.spot)}"
         if move.verb == "decide":
-            return f"Effect {move.spot}"
+            return f"No. {move.spot} of the effects listed"
         if move.verb == "zone":
             return move.spot
         card = self.sight.at(move.spot)
@@ -102,15 +103,15 @@ class Words:
             return f"{move.verb.capitalize()} {name}{tributes(card)}"
         place = "" if ".hand." in move.spot else f" ({move.spot})"
         if move.verb == "activate":
-            effect = f", effect {move.effect}" if move.effect > 1 else ""
-            return f"Activate {name}{place}{effect}"
+            return f"Activate {name}{place}" + (f", {effect}" if effect else "")
         if move.verb == "flip":
             return f"Flip Summon {name}{place}"
         if move.verb == "change":
             position = "Defense" if card is not None and card.in_attack else "Attack"
             return f"Change {name}{place} to {position} Position"
         verb = PICKS.get(kind, "Pick") if move.verb == "pick" else move.verb.capitalize()
-        return f"{verb} {name}{place}"
+        way = f", way {move.effect}" if move.effect > 1 else ""
+        return f"{verb} {name}{place}{way}"
 
     def announced(self, word: str) -> str:
         """What is announced, which is a name where one is asked for."""

@@ -4,8 +4,10 @@ from itertools import groupby
 from typing import Any, NamedTuple
 
 from segoc.cards.counter_names import counter_name
+from segoc.cards.effect_names import has_several_numbers
 from segoc.cards.names import Language
 from segoc.cards.pool import Pool
+from segoc.duel.effect_words import effect_words
 from segoc.duel.view import JUDGE, PUBLIC, shows
 from segoc.kernel.choosing import announcing
 from segoc.kernel.choosing.coins_and_dice import HEADS
@@ -177,7 +179,7 @@ class Teller:
         if event.kind in (ev.ACTIVATED, ev.RESOLVED, ev.TARGETED):
             words["link"] = event.amounts[0]
         if event.kind == ev.ACTIVATED:
-            return f"{kind}.{'card' if event.effect_kind == ACTIVATION else 'effect'}"
+            return self._key_of_activation(event, words)
         if event.kind == ev.NEGATED:
             return f"{kind}.{'effect' if event.effect_was_negated else 'activation'}"
         if event.kind == ev.RESOLVED and event.effect_was_negated:
@@ -199,6 +201,18 @@ class Teller:
         if event.kind == ev.CHANGED and event.source is None:
             return f"{kind}.without source"
         return kind
+
+    def _key_of_activation(self, event: ev.Event, words: dict[str, Any]) -> str:
+        """Of a card that prints several numbers it is said which effect it is."""
+        if event.effect_kind == ACTIVATION:
+            return "activated.card"
+        if event.effect_no < 0 or not self.sees(event.cards[0]):
+            return "activated.effect"
+        card = self.pool[event.cards[0].code]
+        if not has_several_numbers(card):
+            return "activated.effect"
+        words["effect"] = effect_words(card, event.effect_no, self.language)
+        return "activated.effect.named"
 
     def _key_of_summon(self, event: ev.Event) -> str:
         """What was declared before is told more shortly than what an effect has done at once."""

@@ -132,9 +132,11 @@ class Described(Cards):
     def add_zones(
         self, state: State, scope: Scope, player: int, first: int, end: int, found: list[int]
     ) -> None:
+        zones = state.zones
+        cards = state.cards
         for zone in range(first, end):
-            card = state.zones[zone]
-            if card != NO_CARD and state.cards[card].side == player:
+            card = zones[zone]
+            if card != NO_CARD and cards[card].side == player:
                 if self.is_there(state, card) and self.passes(state, scope, card):
                     found.append(card)
 

@@ -67,7 +67,7 @@ class SummonUsing(OnCards):
         """What there is to use for this monster, such that it has a place to go to."""
         used: list[int] = []
         for one in self.using.find(state, scope) + self.banished(state, scope):
-            if one != card and one not in scope.spending:
+            if one != card and one not in scope.spending:  # SSC-017
                 used.append(one)
         gathering = self.demand(state, scope, card, used)
         if gathering is not None:
@@ -132,7 +132,7 @@ class SummonUsing(OnCards):
         if not cards:
             return
         card = cards[0]
-        gathering = self.gathering(state, scope, card)
+        gathering = self.gathering(state, scope, card)  # SSC-016
         assert gathering is not None
         scope.done = [refer(state.cards[card])]
         summon = SummonWithMaterials(

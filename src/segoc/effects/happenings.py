@@ -369,5 +369,8 @@ class PhaseBegan(Happening):
     def lasts(self) -> bool:
         return True
 
+    def phases(self) -> int:
+        return 1 << self.phase
+
     def fits(self, state: State, scope: Scope, event: Event) -> bool:
         return event.phase_begun == self.phase and means(state, scope, self.whose, event.player)

@@ -34,6 +34,7 @@ from segoc.kernel.table.places import (
     GRAVEYARD,
     HAND,
     MONSTER_ZONE,
+    NOWHERE,
     SPELL_ZONE,
 )
 from segoc.kernel.table.reason import IMPOSSIBLE
@@ -87,12 +88,14 @@ class MoveCards(OnCards):
         self.verb = verb
         self.to = to
         self.must_arrive = must_arrive
+        # Asked of card after card, so it is looked up once.
+        self.goes_to = DESTINATIONS.get(verb, NOWHERE) if to == -1 else to  # EFX-129
         meant = cards.cards if isinstance(cards, Choose) else cards
         if verb == verbs.TRIBUTE and isinstance(meant, Described):
             meant.even_face_down = True  # EFX-036, EFX-037
 
     def destination(self) -> int:
-        return DESTINATIONS[self.verb] if self.to == -1 else self.to  # EFX-129
+        return self.goes_to
 
     def doer(self, state: State, scope: Scope) -> int:
         """Who does it."""

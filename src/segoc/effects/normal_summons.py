@@ -3,7 +3,6 @@
 from typing import ClassVar
 
 from segoc.effects.on_cards import OnCards
-from segoc.kernel.chain.resolving import ResolveChain
 from segoc.kernel.language.node import Parts
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.programs.program import Run
@@ -17,11 +16,9 @@ from segoc.kernel.table.state import State
 
 class NormalSummonByEffect(OnCards):
     """Normal Summon a monster from your hand, with Tributes if it needs any, besides the turn's
-    own Normal Summon: immediately after the chain, or in its middle if other links are still to
-    resolve.
+    own Normal Summon: immediately after the effect resolves.
 
-    It is done when the chain is over, and can be negated as any summon; or at once, if other links
-    are still to resolve.
+    It can be negated as any summon, unless other links are still to resolve (SSC-020).
     """
 
     WORD: ClassVar = "normal_summon"
@@ -39,20 +36,13 @@ class NormalSummonByEffect(OnCards):
     def may_do_in(self, verb: int) -> int:
         return self.cards.reach() if verb == verbs.NORMAL_SUMMON else 0
 
+    def follows_link(self) -> bool:
+        return True
+
     def perform(self, state: State, run: Run) -> None:
         for card in self.affected(state, run):
             summon = NormalSummon(run.scope(state).player, card, True)
             summon.by_effect = True
             run.done = True
-            if run.link == 0:
-                follow_chain(state, summon)
-            else:
-                state.push(summon)
-
-
-def follow_chain(state: State, summon: NormalSummon) -> None:
-    """It comes when the chain that resolves now is over."""
-    for index in range(len(state.stack) - 1, -1, -1):
-        if isinstance(state.stack[index], ResolveChain):
-            state.stack.insert(index, summon)
-            return
+            # When the effect is over: it is none of what that has done.
+            state.stack.insert(-1, summon)

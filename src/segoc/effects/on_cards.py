@@ -220,11 +220,11 @@ class OnCards(Action):
     def pays_with(self, state: State, scope: Scope) -> list[int]:
         """Cards of the player, whatever lies about; what is mandatory even with what is determined
         to be destroyed (BAT-391)."""
-        must = is_mandatory(state, scope)
         found: list[int] = []
         for card in self.within_reach(state, scope):
             held = state.cards[card]
-            if held.side == scope.player and (must or not held.doomed):  # EFX-033, BAT-388
+            # EFX-033, BAT-388
+            if held.side == scope.player and (not held.doomed or is_mandatory(state, scope)):
                 found.append(card)
         return found
 

@@ -40,6 +40,9 @@ class ChangePosition(OnCards):
             return "TRM-141"
         return IMPOSSIBLE if self.to and held.position == self.to else ""
 
+    def may_do_in(self, verb: int) -> int:
+        return self.cards.reach() if verb == verbs.CHANGE_POSITION else 0
+
     def perform(self, state: State, run: Run) -> None:
         cards = self.affected(state, run)
         if not cards:

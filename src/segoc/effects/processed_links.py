@@ -24,7 +24,7 @@ class Processed(Happening):
         self.in_ = in_
 
     def kinds(self) -> int:
-        return 1 << ev.RESOLVED
+        return 1 << ev.RESOLVED  # CLS-038
 
     def fits(self, state: State, scope: Scope, event: Event) -> bool:
         if not means(state, scope, self.by, event.player):

@@ -165,12 +165,13 @@ class Choose(Cards):
     def choosable(self, state: State, scope: Scope, cards: list[int]) -> list[int]:
         """What is determined to be destroyed already can't be what goes instead of another card; it
         can be chosen for anything else (BAT-380)."""
-        if not isinstance(effect_of(state, scope), Instead):
-            return cards
         found: list[int] = []
         for card in cards:
             if not state.cards[card].doomed:  # TRM-089
                 found.append(card)
+        # Mostly none is, and then it needn't be looked up what kind of effect it is.
+        if len(found) == len(cards) or not isinstance(effect_of(state, scope), Instead):
+            return cards
         return found
 
     def takes_any_one(self) -> bool:

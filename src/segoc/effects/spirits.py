@@ -24,6 +24,9 @@ class EndPhaseOfItsTurn(Happening):
     def lasts(self) -> bool:
         return True
 
+    def phases(self) -> int:
+        return 1 << END_PHASE
+
     def fits(self, state: State, scope: Scope, event: Event) -> bool:
         if event.phase_begun != END_PHASE:  # SEG-084
             return False

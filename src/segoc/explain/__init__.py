@@ -40,14 +40,14 @@ def explain(
     """An effect in sentences; `card` is the one that it is on, `pool` knows other cards' names."""
     speaker = SPEAKERS.get(language, English)
     own = "this card" if card is None else card.name(speaker.language)
-    return speaker(own, pool or standard_pool()).tell(effect)
+    return speaker(own, pool or standard_pool(), card).tell(effect)
 
 
 def explain_part(
     part: Branch, effect: Effect, language: Language, card: Definition, pool: Pool
 ) -> str:
     """A part of what an effect does, as a phrase without a full stop."""
-    speaker = SPEAKERS[language](card.name(language), pool)
+    speaker = SPEAKERS[language](card.name(language), pool, card)
     speaker.effects.append(effect)
     text = speaker.say(part)
     assert isinstance(text, str)

@@ -9,6 +9,9 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any, ClassVar, TypeVar
 
+from segoc.cards.definition import Definition
+from segoc.cards.effect_names import effect_names
+from segoc.cards.labels import shown_label
 from segoc.cards.names import Language
 from segoc.cards.pool import Pool
 from segoc.effects.clauses import Cannot
@@ -69,9 +72,11 @@ class Speaker:
     language: ClassVar[Language]
     book: ClassVar[Book]
 
-    def __init__(self, own: str, pool: Pool) -> None:
+    def __init__(self, own: str, pool: Pool, card: Definition | None = None) -> None:
         self.own = own
         self.pool = pool
+        # The card, if it is known which one it is: to its effects numbers refer.
+        self.card = card
         # The effect that is being told; one inside of another comes on top.
         self.effects: list[Effect] = []
         # The cards that the sentence is about, so that it can say "its".
@@ -91,6 +96,13 @@ class Speaker:
         self.effects.pop()
         assert isinstance(text, str)
         return text
+
+    def printed_number(self, number: int) -> str:
+        """An own effect, counted from 1, by its number in print: `②`; nothing if it has none. On no
+        card in particular it keeps its place."""
+        if self.card is None:
+            return str(number)
+        return shown_label(effect_names(self.card)[number - 1].number)
 
     def title(self, name: str) -> str:
         """A card that is called by its Chinese name, in this language."""

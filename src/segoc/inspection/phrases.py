@@ -24,7 +24,7 @@ def clause_about(
     inner = clause.clause if isinstance(clause, AllAre) else clause
 
     def say(language: Language) -> str:
-        speaker = SPEAKERS[language](pool.name(code, language), pool)
+        speaker = SPEAKERS[language](pool.name(code, language), pool, pool[code])
         speaker.effects.append(effect)
         name = phrase(language, "this card")
         if subject is not None:
@@ -46,7 +46,7 @@ def clause_about_players(
     says "you": `neither player can Special Summon monsters.`"""
 
     def say(language: Language) -> str:
-        speaker = SPEAKERS[language](pool.name(code, language), pool)
+        speaker = SPEAKERS[language](pool.name(code, language), pool, pool[code])
         speaker.effects.append(effect)
         if language == "en":
             return sentence(about_player_in_english(speaker, whose, [clause]))
@@ -59,4 +59,5 @@ def clause_about_players(
 
 def effect_told(effect: Effect, pool: Pool, code: int) -> Sentence:
     """A whole effect of the card with this code."""
-    return in_all(lambda language: SPEAKERS[language](pool.name(code, language), pool).tell(effect))
+    card = pool[code]
+    return in_all(lambda language: SPEAKERS[language](card.name(language), pool, card).tell(effect))

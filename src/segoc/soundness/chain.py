@@ -260,11 +260,14 @@ def _about_procedure(state: State, procedure: Procedure) -> Iterator[str]:
 def _applied_by(state: State, run: Run) -> Scope | None:
     """What a run applies: those that began later come after it, the branches of each with it."""
     above = 0
-    for procedure in reversed(state.stack):
+    for index in range(len(state.stack) - 1, -1, -1):
+        procedure = state.stack[index]
         if procedure is run:
             break
-        if isinstance(procedure, Run) and procedure.link <= APPLYING and not procedure.path:
-            above += 1
+        if isinstance(procedure, Run) and procedure.link <= APPLYING:
+            # What follows a link may begin in the middle of a program.
+            if not procedure.path or not isinstance(state.stack[index - 1], Run):
+                above += 1
     return state.applying[-1 - above] if above < len(state.applying) else None
 
 

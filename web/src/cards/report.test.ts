@@ -18,7 +18,11 @@ const FACE = {
   code: 7084129,
   name: { en: "Magician's Rod", zh: "魔术师之杖", ja: "マジシャンズ・ロッド" },
   materials: [],
-  effects: [words("first"), words("second")],
+  effects: [
+    { label: "", pendulum: false, text: words("condition") },
+    { label: "①", pendulum: true, text: words("first") },
+    { label: "①", pendulum: false, text: words("second") },
+  ],
 } as unknown as CardFace;
 const BOARD = "A's turn, Main Phase 1\nA hand: 魔术师之杖\n";
 
@@ -34,8 +38,9 @@ test.each(["en", "zh", "ja"] as const)("it says which card, which version, and w
   expect(lines[2]).toContain("7084129");
   expect(lines[3]).toContain("segoc 1.2");
   // In the language of who reports.
-  expect(lines).toContain(`1. first ${language}`);
-  expect(lines).toContain(`2. second ${language}`);
+  expect(lines).toContain(`– condition ${language}`);
+  expect(lines).toContain(`P① first ${language}`);
+  expect(lines).toContain(`① second ${language}`);
   expect(report()).toContain(speech.t("wrong.said.blank"));
 });
 

@@ -2,6 +2,7 @@
 
 import { speech } from "../i18n/index.svelte";
 import type { CardFace } from "../lib/protocol";
+import { labelOf } from "./words";
 
 export interface Doubt {
   face: CardFace;
@@ -19,7 +20,7 @@ export interface Doubt {
 export function reportOf({ face, version, said, board }: Doubt): string {
   const { origin } = face;
   const names = [face.name.en, face.name.zh, face.name.ja];
-  const effects = face.effects.map((effect, i) => `${i + 1}. ${speech.of(effect)}`);
+  const effects = face.effects.map((effect) => `${labelOf(effect) || "–"} ${speech.of(effect.text)}`);
   const parts = [
     [
       speech.t("wrong.title"),

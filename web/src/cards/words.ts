@@ -1,7 +1,7 @@
 // A card in the words of the catalogues.
 
 import { speech, type Key } from "../i18n/index.svelte";
-import type { CardFace } from "../lib/protocol";
+import type { CardFace, Paragraph } from "../lib/protocol";
 import { written } from "./frame";
 
 // Words of the protocol are keys of the catalogues; a test looks that there is one for each.
@@ -13,6 +13,11 @@ export function typeLine(face: CardFace): string {
   const words = face.types.map((word) => said("type", word));
   if (face.race) words.unshift(said("race", face.race));
   return words.join(speech.t("card.slash"));
+}
+
+/** The printed number of an effect: "②", and of a Pendulum text "P①"; nothing where there is none. */
+export function labelOf({ label, pendulum }: Paragraph): string {
+  return pendulum ? `P${label}` : label;
 }
 
 /** "Continuous", where there is no room for more. */

@@ -3,7 +3,7 @@ import type { Option } from "../lib/protocol";
 import { asTheyCome, candidates, find, folded, foundElsewhere } from "./finding";
 
 function named(en: string, zh: string, ja: string): Option {
-  const facts = { spot: null, aim: null, effect: null };
+  const facts = { spot: null, aim: null, effect: null, way: null };
   return { key: `announce ${zh}`, verb: "announce", word: zh, words: { en, zh, ja }, ...facts };
 }
 

@@ -14,7 +14,7 @@ import {
 
 function option(verb: string, spot: string | null = null, more: Partial<Option> = {}): Option {
   const key = [verb, spot, more.aim, more.word].filter(Boolean).join(" ");
-  return { key, verb, spot, aim: null, effect: null, word: null, words: null, ...more };
+  return { key, verb, spot, aim: null, effect: null, way: null, word: null, words: null, ...more };
 }
 
 function question(kind: string, options: Option[], about: string | null = null): Question {

@@ -141,7 +141,7 @@ export function subject(table: Table, spot: Spot, seat: Seat): string {
   return card && card.code !== null ? nameOf(card.code) : spotWords(spot, seat);
 }
 
-/** An option as a button says it. `several` tells that the card has more effects to offer. */
+/** An option as a button says it. `several` tells that the card has more like it to offer. */
 export function optionWords(option: Option, several = false): string {
   if (option.verb === "announce" || option.verb === "decide") {
     if (option.words) return speech.of(option.words);
@@ -149,8 +149,10 @@ export function optionWords(option: Option, several = false): string {
     return announced(option.word ?? "");
   }
   const verb = term("verb", option.verb);
-  if (!several || option.effect === null) return verb;
-  return speech.t("duel.numbered", { verb, number: option.effect });
+  const which = option.words
+    ? speech.of(option.words)
+    : option.way !== null && speech.t("duel.way", { number: option.way });
+  return several && which ? speech.t("duel.numbered", { verb, which }) : verb;
 }
 
 // Where the words for what is announced are, and what is announced then.

@@ -30,6 +30,15 @@ class CardOrigin(Model):
     checks: tuple[Literal["facts", "effects", "normal_form", "two_texts"], ...]
 
 
+class Paragraph(Model):
+    """An effect of a card. `label` is its printed number, such as ②, if it has one; of a Pendulum
+    Card, `pendulum` tells in which of its two texts it stands."""
+
+    label: str
+    pendulum: bool
+    text: Words
+
+
 class CardFace(Model):
     """What is printed on a card, and its text as we put it."""
 
@@ -51,8 +60,7 @@ class CardFace(Model):
     defense: int | None = None
     # What it is made from, for a monster of the Extra Deck; a second one is another way.
     materials: tuple[Words, ...] = ()
-    # One paragraph an effect, numbered as options number them.
-    effects: tuple[Words, ...] = ()
+    effects: tuple[Paragraph, ...] = ()
     filler: bool = False
     # Nobody has written its effects: it is only known.
     unwritten: bool = False

@@ -116,11 +116,13 @@ class Option(Model):
     verb: str
     spot: Spot | None = None
     aim: Spot | None = None
-    # Which effect of the card, from 1.
+    # Which paragraph of the card's face would be activated, from 1; not of what it was given.
     effect: int | None = None
+    # Which of several ways to summon it, from 1.
+    way: int | None = None
     # What is announced or decided.
     word: str | None = None
-    # A name that is announced, or what is decided for, in all languages.
+    # A name that is announced, what is decided for, or what the effect is called, in all languages.
     words: Words | None = None
 
 

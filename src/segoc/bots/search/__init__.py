@@ -66,6 +66,10 @@ class Arm:
     as_meant: list[bool] = field(default_factory=list)
 
     @property
+    def step(self) -> Step:
+        return Step(self.option.key, self.edge.code, self.edge.effect_no)
+
+    @property
     def mean(self) -> float:
         """Of the playouts that went on as meant: what was tried and found wrong isn't the option's
         fault. Else whoever has nothing more to choose would seem to do best."""
@@ -191,7 +195,7 @@ def surely_worse(arm: Arm, best: Arm) -> bool:
 
 def line_of(arm: Arm) -> tuple[Step, ...]:
     """The expected course of the own choices: what was tried most."""
-    line = [Step(arm.option.key, arm.edge.code)]
+    line = [arm.step]
     edge = arm.edge
     while edge.nexts:
         node = max(edge.nexts.values(), key=lambda one: one.visits)
@@ -204,7 +208,5 @@ def line_of(arm: Arm) -> tuple[Step, ...]:
 
 def considered_of(arms: list[Arm]) -> tuple[Considered, ...]:
     """By the values that decide, and without what the tree had tried before it was asked."""
-    found = [
-        Considered(Step(arm.option.key, arm.edge.code), arm.mean, len(arm.values)) for arm in arms
-    ]
+    found = [Considered(arm.step, arm.mean, len(arm.values)) for arm in arms]
     return tuple(sorted(found, key=lambda one: (-one.playouts, -one.value)))

@@ -9,7 +9,8 @@ from typing import Final
 
 from segoc.bots.report import Step
 from segoc.kernel.choosing.open_questions import offered
-from segoc.kernel.table.decision import SET, Decision, Option
+from segoc.kernel.picture.layers import effects_of
+from segoc.kernel.table.decision import ACTIVATE, SET, Decision, Option
 from segoc.kernel.table.kinds import QUICK_PLAY, SPELL
 from segoc.kernel.table.places import PILE_SPOTS
 from segoc.kernel.table.state import NO_CARD, State
@@ -31,16 +32,17 @@ class Edge:
     """An action of a node: the option and its card where it was first met, what came of it, and
     which decisions followed."""
 
-    def __init__(self, option: Option, code: int | None) -> None:
+    def __init__(self, option: Option, code: int | None, effect_no: int = -1) -> None:
         self.option = option
         self.code = code
+        self.effect_no = effect_no
         self.visits = 0
         self.total = 0.0
         self.nexts: dict[Signature, Node] = {}
 
     @property
     def step(self) -> Step:
-        return Step(self.option.key, self.code)
+        return Step(self.option.key, self.code, self.effect_no)
 
 
 class Node:
@@ -49,7 +51,8 @@ class Node:
     def __init__(self, actions: dict[Action, Option], usual: Option, state: State) -> None:
         self.edges: dict[Action, Edge] = {}
         for action, option in actions.items():
-            self.edges[action] = Edge(option, known_code(state, option))
+            code = known_code(state, option)
+            self.edges[action] = Edge(option, code, printed_effect(state, option, code))
         # What the rules of thumb say.
         self.usual = action_of(state, usual)
         self.visits = 0
@@ -107,6 +110,14 @@ def action_of(state: State, option: Option) -> Action:
         if known is not None:
             where, code = PILE_SPOTS + where // PILE_SPOTS, known
     return option.verb, where, code, option.aim, option.number, option.word
+
+
+def printed_effect(state: State, option: Option, code: int | None) -> int:
+    """Which effect printed on its card an option would activate; -1 if it is none of these."""
+    if option.verb != ACTIVATE or code is None:
+        return -1
+    had = effects_of(state, state.card_at(option.spot))[option.number]
+    return had.effect_no if had.code == code else -1
 
 
 def known_code(state: State, option: Option) -> int | None:

@@ -11,6 +11,14 @@ CARDS: Final[tuple[Definition, ...]] = (
                     do=and_(negate_summon(), destroy(THAT))),
          labels=(1, 1)),
 
+    card(84749824, counter_trap("神之警告", "神の警告", "Solemn Warning"),
+         activation(when=activated(MONSTER_EFFECT | SPELL_CARD | TRAP_CARD,
+                                   includes=SPECIAL_SUMMON),
+                    cost=pay_lp(2000), do=and_(negate_activation(), destroy(THAT))),
+         activation(when=would_be_summoned(), cost=pay_lp(2000),
+                    do=and_(negate_summon(), destroy(THAT))),
+         labels=(1, 1)),
+
     card(40605147, counter_trap("神之通告", "神の通告", "Solemn Strike"),
          activation(when=activated(MONSTER_EFFECT), cost=pay_lp(1500),
                     do=and_(negate_activation(), destroy(THAT))),

@@ -286,5 +286,8 @@ CARDS: Final[tuple[Definition, ...]] = (
          activation(do=special_summon(choose(monsters(YOU, EXTRA | GY, FACE_UP,
                                                       of_types(PENDULUM))))),
          series=("灵摆",)),
+
+    card(94634433, normal_trap("紧急同调", "緊急同調", "Urgent Tuning"),
+         activation(only_if=in_battle_phase(), do=synchro_summon())),
 )
 # fmt: on

@@ -45,7 +45,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                                    DEFENSE_POSITION)),
          quick(limit=ONCE_PER_TURN,
                only_if=all_so(turn_of(OPPONENT), in_main_or_battle_phase()),
-               do=synchro_summon(using=monsters(YOU, MONSTERS, FACE_UP, series("龙星")))),
+               do=synchro_summon(only=monsters(YOU, MONSTERS, FACE_UP, series("龙星")))),
          standing(monsters(EITHER, MONSTERS, FACE_UP, made_with(THIS, BY_SYNCHRO)),
                   cannot(CONTROL), in_=ANYWHERE | UNDER),
          series=("龙星",)),

@@ -46,7 +46,6 @@ from segoc.effects.summoning import BecomeMonster, SpecialSummon, SummonToEither
 from segoc.effects.synchro import SynchroSummon
 from segoc.effects.to_deck import BOTTOM, TOP, ToDeck
 from segoc.effects.tokens import SummonTokens
-from segoc.effects.words.constants import FACE_UP
 from segoc.effects.words.descriptions import choose, monsters
 from segoc.effects.words.filters import of_types
 from segoc.effects.words.joints import then
@@ -417,16 +416,12 @@ def special_summon_token(
 
 
 def synchro_summon(
-    *that: Filter,
-    using: Cards | None = None,
-    including: tuple[Filter, ...] = (),
-    with_: tuple[Clause, ...] = (),
+    *that: Filter, only: Cards | None = None, including: tuple[Filter, ...] = ()
 ) -> Program:
-    """Synchro Summon a Synchro Monster from your Extra Deck as the effect resolves, of your face-up
-    monsters or of what is said to be used; one of them must be so."""
+    """Synchro Summon a Synchro Monster from your Extra Deck immediately after the effect resolves,
+    of what you could use by the rules, or only of what is said; one of them must be so."""
     made = choose(monsters(YOU, EXTRA, of_types(SYNCHRO), *that))
-    used = using or monsters(YOU, MONSTERS, FACE_UP)
-    return [SynchroSummon(made, used, list(including), list(with_))]
+    return [SynchroSummon(made, only, list(including))]
 
 
 def ritual_summon(

@@ -17,7 +17,7 @@ from segoc.effects.setting import WereSet
 from segoc.effects.spirits import EndPhaseOfItsTurn
 from segoc.effects.words import ANY_ACTIVATION
 from segoc.explain.chinese import terms as zh
-from segoc.explain.chinese.nouns import ALL, ANY, noun_of, says, those, where
+from segoc.explain.chinese.nouns import ALL, ANY, by_own_effect, noun_of, says, those, where
 from segoc.explain.chinese.terms import names_of, numbered, reasons, ways_of
 from segoc.explain.speaker import Speaker
 from segoc.kernel.language.node import Cards, Condition
@@ -275,7 +275,7 @@ def _would_be_summoned(speaker: Speaker, node: summoning.WouldBeSummoned) -> str
 
 @says(summoning.Summoned)
 def _summoned(speaker: Speaker, node: summoning.Summoned) -> str:
-    start = f"用自身的第{node.own_effect}个效果" if node.own_effect else ""
+    start = by_own_effect(speaker, node.own_effect) if node.own_effect else ""
     if node.by_effect_of:
         start += f"用{noun_of(speaker, node.by_effect_of).text(ANY)}的效果"
     if node.from_:

@@ -127,9 +127,10 @@ def _set_card(speaker: Speaker, node: SetCard) -> str:
 
 @says(SynchroSummon)
 def _synchro_summon(speaker: Speaker, node: SynchroSummon) -> str:
-    used = those(speaker, node.using, ANY)
-    some = f"（包含{one_such(speaker, node.including)}）" if node.including else ""
-    return f"用{used}{some}为素材把{those(speaker, node.cards)}同调召唤"
+    used = f"只用{those(speaker, node.only, ANY)}为素材" if node.only is not None else ""
+    if node.including:
+        used += f"用包含{one_such(speaker, node.including)}的怪兽为素材"
+    return f"{used}把{those(speaker, node.cards)}同调召唤"
 
 
 @says(ph.InBattle)

@@ -223,9 +223,15 @@ def _came_from(speaker: Speaker, node: card_history.CameFrom, noun: Noun) -> Non
     noun.before.append((1, f"从{'·'.join(numbered(node.places, zh.PLACES))}召唤的"))
 
 
+def by_own_effect(speaker: Speaker, effect: int) -> str:
+    """By the own effect with this place on its card."""
+    number = speaker.printed_number(effect)
+    return f"用自身的效果{number}" if number else "用自身的方法"
+
+
 @says(card_history.SummonedByOwn)
 def _summoned_by_own(speaker: Speaker, node: card_history.SummonedByOwn, noun: Noun) -> None:
-    noun.before.append((1, f"用自身的第{node.number}个效果特殊召唤的"))
+    noun.before.append((1, f"{by_own_effect(speaker, node.number)}特殊召唤的"))
 
 
 @says(fl.OfProperty)

@@ -35,7 +35,8 @@ def _summons(speaker: Speaker, node: al.SummonsThisTurn) -> str:
 
 @says(al.AppliedThisTurn)
 def _applied(speaker: Speaker, node: al.AppliedThisTurn, so: bool) -> str:
-    return f"这个回合{'' if so else '没有'}适用过这张卡的效果{node.which}"
+    which = speaker.printed_number(node.which)
+    return f"这个回合{'' if so else '没有'}适用过这张卡的效果{which}"
 
 
 @says(al.NormalSummonedThisTurn)

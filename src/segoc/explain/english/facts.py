@@ -330,7 +330,8 @@ def _summoned(speaker: Speaker, node: summoning.Summoned) -> str:
     found = those(speaker, node.cards, ANY)
     text = f"{found.text} {found.are} {ways_of(node.ways)}"
     if node.own_effect:
-        text += f" by its own effect {node.own_effect}"
+        number = speaker.printed_number(node.own_effect)
+        text += f" by its own effect {number}" if number else " by its own text"
     if node.by_effect_of:
         text += f" by the effect of {noun_of(speaker, node.by_effect_of).text(ANY)}"
     if node.from_:

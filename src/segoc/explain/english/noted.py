@@ -130,10 +130,11 @@ def _set_card(speaker: Speaker, node: SetCard) -> str:
 @says(SynchroSummon)
 def _synchro_summon(speaker: Speaker, node: SynchroSummon) -> str:
     made = those(speaker, node.cards, ALL, True).text
-    used = from_among(speaker, node.using)
-    text = f"Synchro Summon {made} using its materials among {used}"
+    text = f"immediately after this effect resolves, Synchro Summon {made}"
+    if node.only is not None:
+        text += f" using only {from_among(speaker, node.only)}"
     if node.including:
-        text += f", including {one_such(speaker, node.including)}"
+        text += f" using materials that include {one_such(speaker, node.including)}"
     return text
 
 

@@ -265,7 +265,9 @@ def _came_from(speaker: Speaker, node: card_history.CameFrom, noun: Noun) -> Non
 
 @says(card_history.SummonedByOwn)
 def _summoned_by_own(speaker: Speaker, node: card_history.SummonedByOwn, noun: Noun) -> None:
-    noun.after.append(f"Special Summoned by its own effect {node.number}")
+    number = speaker.printed_number(node.number)
+    way = f"effect {number}" if number else "text"
+    noun.after.append(f"Special Summoned by its own {way}")
 
 
 @says(fl.OfProperty)

@@ -36,7 +36,8 @@ def _summons(speaker: Speaker, node: al.SummonsThisTurn) -> str:
 
 @says(al.AppliedThisTurn)
 def _applied(speaker: Speaker, node: al.AppliedThisTurn, so: bool) -> str:
-    return f"effect {node.which} of this card was {'' if so else 'not '}applied this turn"
+    which = speaker.printed_number(node.which)
+    return f"effect {which} of this card was {'' if so else 'not '}applied this turn"
 
 
 @says(al.NormalSummonedThisTurn)

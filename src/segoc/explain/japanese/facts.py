@@ -16,7 +16,7 @@ from segoc.effects.setting import WereSet
 from segoc.effects.spirits import EndPhaseOfItsTurn
 from segoc.effects.words import ANY_ACTIVATION
 from segoc.explain.japanese import terms as ja
-from segoc.explain.japanese.nouns import ALL, ANY, noun_of, says, those, where
+from segoc.explain.japanese.nouns import ALL, ANY, by_own_effect, noun_of, says, those, where
 from segoc.explain.japanese.terms import names_of, numbered, reasons, ways_of
 from segoc.explain.speaker import Speaker
 from segoc.kernel.language.node import Cards, Condition
@@ -274,7 +274,7 @@ def _would_be_summoned(speaker: Speaker, node: summoning.WouldBeSummoned) -> str
 
 @says(summoning.Summoned)
 def _summoned(speaker: Speaker, node: summoning.Summoned) -> str:
-    start = f"自身の{node.own_effect}番目の効果で" if node.own_effect else ""
+    start = by_own_effect(speaker, node.own_effect) if node.own_effect else ""
     if node.by_effect_of:
         start += f"{noun_of(speaker, node.by_effect_of).text(ANY)}の効果で"
     if node.not_from:

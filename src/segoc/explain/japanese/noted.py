@@ -131,9 +131,10 @@ def _set_card(speaker: Speaker, node: SetCard) -> Said:
 
 @says(SynchroSummon)
 def _synchro_summon(speaker: Speaker, node: SynchroSummon) -> Said:
-    some = f"{one_such(speaker, node.including)}を含む" if node.including else ""
-    used = f"{some}{those(speaker, node.using, ANY)}"
-    return suru(f"{used}を素材として{those(speaker, node.cards)}をS召喚")
+    used = f"{those(speaker, node.only, ANY)}のみを素材として" if node.only is not None else ""
+    if node.including:
+        used += f"{one_such(speaker, node.including)}を含むモンスターを素材として"
+    return suru(f"{used}{those(speaker, node.cards)}をS召喚")
 
 
 @says(ph.InBattle)

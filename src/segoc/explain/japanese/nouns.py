@@ -221,9 +221,15 @@ def _came_from(speaker: Speaker, node: card_history.CameFrom, noun: Noun) -> Non
     noun.before.append((1, f"{'・'.join(numbered(node.places, ja.PLACES))}から召喚された"))
 
 
+def by_own_effect(speaker: Speaker, effect: int) -> str:
+    """By the own effect with this place on its card."""
+    number = speaker.printed_number(effect)
+    return f"自身の効果{number}で" if number else "自身の方法で"
+
+
 @says(card_history.SummonedByOwn)
 def _summoned_by_own(speaker: Speaker, node: card_history.SummonedByOwn, noun: Noun) -> None:
-    noun.before.append((1, f"自身の{node.number}番目の効果で特殊召喚した"))
+    noun.before.append((1, f"{by_own_effect(speaker, node.number)}特殊召喚した"))
 
 
 @says(fl.OfProperty)

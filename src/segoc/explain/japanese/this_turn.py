@@ -39,7 +39,8 @@ def _summons(speaker: Speaker, node: al.SummonsThisTurn) -> str:
 
 @says(al.AppliedThisTurn)
 def _applied(speaker: Speaker, node: al.AppliedThisTurn, so: bool) -> str:
-    return f"このカードの効果{node.which}をこのターンに適用{'した' if so else 'していない'}"
+    which = speaker.printed_number(node.which)
+    return f"このカードの効果{which}をこのターンに適用{'した' if so else 'していない'}"
 
 
 @says(al.NormalSummonedThisTurn)

@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from segoc.kernel.chain.resolving import clear_last_chain
 from segoc.kernel.chain.targets import matching_of, most_targets, possible_targets, targets_of
 from segoc.kernel.choosing.choosing_cards import PickCards, PickZone
 from segoc.kernel.knowledge.knowledge import BOTH, show
@@ -133,7 +134,7 @@ class Activate(AboutChosenCard):
         return self.step > self.DECLARE
 
     def effect(self, state: State) -> Activated:
-        effect = state.faces[self.code].effects[self.effect_no]
+        effect = state.face(self.code).effects[self.effect_no]
         assert isinstance(effect, Activated)
         return effect
 
@@ -196,6 +197,8 @@ class Activate(AboutChosenCard):
         effect = self.effect(state)
         if effect.counted != UNLIMITED:
             state.uses.append(use_of(state, link, effect))
+        if not state.chain:
+            clear_last_chain(state)
         state.chain.append(link)  # EFX-088, CHN-007
         state.unresolved_links = len(state.chain)
         state.progressed()
@@ -204,6 +207,7 @@ class Activate(AboutChosenCard):
         state.tick()
         numbers = [len(state.chain)]
         kind = ACTIVATION if link.card_activation else effect.kind  # CRD-383, CRD-384
+        own = link.code == link.as_activated.code
         state.emit(
             ACTIVATED,
             self.player,
@@ -212,6 +216,7 @@ class Activate(AboutChosenCard):
             why=BY_RULE,
             amounts=numbers,
             rule="TRM-006",
+            effect_no=link.effect_no if own else -1,
         )
 
     def aim(self, state: State) -> None:

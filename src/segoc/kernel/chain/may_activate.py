@@ -16,7 +16,7 @@ from segoc.kernel.picture.oaths import broken_already
 from segoc.kernel.picture.picture import unresolved, usable
 from segoc.kernel.picture.set_this_turn import against_at_once
 from segoc.kernel.picture.speakers import scope_of
-from segoc.kernel.picture.texts import CardEffect
+from segoc.kernel.picture.texts import NO_EFFECTS, CardEffect
 from segoc.kernel.picture.traps_from_hand import may_come_from_hand, traps_at_hand
 from segoc.kernel.picture.unique_face_up import is_second
 from segoc.kernel.programs.once_per_turn import used_up
@@ -72,7 +72,7 @@ def may_not_answer(state: State, player: Player, card: CardNo) -> bool:
     """An effect forbids this player to answer the last link of the chain, or the text of the card
     that was activated does, perhaps only with what it targets."""
     link = state.chain[-1]  # TRM-003, TRM-004
-    face = state.faces[link.code]
+    face = state.face(link.code)
     if face.forbids_by_text >> verbs.ANSWER & 1 and (link.card_activation or face.is_monster):
         return True
     if link.card_activation and face.says(TARGET_UNANSWERED):
@@ -268,7 +268,7 @@ def fitting_event(state: State, scope: Scope, effect: Activated) -> Event | None
         passed = passed and effect.timing == WHEN
         if not passed and fits(state, scope, effect, event):
             return event
-    if effect.lasting:
+    if effect.lasting and effect.phases >> state.phase & 1:
         now = time_now(state)
         return now if fits(state, scope, effect, now) else None  # TRM-118
     return None
@@ -453,8 +453,9 @@ def activation_options(
 ) -> None:
     """Everything that this player may activate now."""
     could = usable(state).actions(player, open_state)
-    if state.entries:
-        could = could + traps_at_hand(state, player)  # CRD-365
+    traps = traps_at_hand(state, player) if state.entries else NO_EFFECTS  # CRD-365
+    if traps:
+        could = could + traps
     if not could:
         return
     kinds = kinds_happening(state)

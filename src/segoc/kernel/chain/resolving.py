@@ -4,13 +4,13 @@ from typing import ClassVar, Final
 
 from segoc.kernel.chain.forestalling import forestall, who_forestalls
 from segoc.kernel.chain.targets import still_targets
-from segoc.kernel.language.scope import Link
+from segoc.kernel.language.scope import Link, Scope
 from segoc.kernel.moving.moves import Move
 from segoc.kernel.picture import layers
 from segoc.kernel.picture.summons_this_turn import note_applied
 from segoc.kernel.picture.texts import CardEffect
 from segoc.kernel.programs.once_per_turn import forget_uses
-from segoc.kernel.programs.program import Run, activated_of
+from segoc.kernel.programs.program import APPLYING, Run, activated_of
 from segoc.kernel.table.decision import (
     NO,
     OPTIONAL,
@@ -20,21 +20,28 @@ from segoc.kernel.table.decision import (
 )
 from segoc.kernel.table.event import BY_RULE, CHAIN_ENDED, RESOLVED
 from segoc.kernel.table.kinds import EQUIP
+from segoc.kernel.table.lifetimes import Ref
 from segoc.kernel.table.native import mypyc_attr
 from segoc.kernel.table.places import FIELD_ZONE, GRAVEYARD, PENDULUM_ZONE, SPELL_ZONE, on_field
 from segoc.kernel.table.procedure import Procedure
-from segoc.kernel.table.record import CARD_NOS, LARGEST, Fields, between
+from segoc.kernel.table.record import CARD_NOS, LARGEST, Fields, between, many
 from segoc.kernel.table.state import State
 
 
 @mypyc_attr(free_list_len=1)
 class ResolveChain(Procedure):
-    FIELDS: ClassVar[Fields] = {"link": between(-3, LARGEST), "behind": CARD_NOS}
+    FIELDS: ClassVar[Fields] = {
+        "link": between(-3, LARGEST),
+        "behind": CARD_NOS,
+        "spent": many(Ref),
+    }
 
     # Steps.
     RESOLVE: Final = 0
     FINISH: Final = 1
-    CLEAR_AWAY: Final = 2
+    FOLLOW: Final = 2
+    GO_ON: Final = 3
+    CLEAR_AWAY: Final = 4
 
     def __init__(self, link: int) -> None:
         super().__init__()
@@ -42,11 +49,14 @@ class ResolveChain(Procedure):
         self.link = link
         # The cards whose effects have forestalled it, or could have, and their players didn't want.
         self.behind: list[int] = []
+        # The cards that don't stay, if they wait for a summon that follows the chain.
+        self.spent: list[Ref] = []
 
     def copy(self) -> "ResolveChain":
         new = ResolveChain(self.link)
         new.step = self.step
         new.behind = self.behind.copy()
+        new.spent = self.spent.copy()
         return new
 
     def run(self, state: State) -> None:
@@ -58,6 +68,11 @@ class ResolveChain(Procedure):
             self.resolve(state)
         elif step == self.FINISH:
             self.finish(state)
+        elif step == self.FOLLOW:
+            self.follow(state)
+        elif step == self.GO_ON:
+            if self.link >= 0:
+                self.step = self.RESOLVE
         elif step == self.CLEAR_AWAY:
             self.clear_away(state)
         else:
@@ -135,6 +150,7 @@ class ResolveChain(Procedure):
             still_targets(state, link, target)
         if state.faces[link.code].recalls:
             note_applied(state, link)
+        link.resolved_at = state.moment
         state.resolving_link = self.link
         state.push(Run(self.link, False))  # EFX-001, EFX-004
 
@@ -150,12 +166,33 @@ class ResolveChain(Procedure):
         state.settle()
         self.link -= 1
         self.behind = []
-        if self.link >= 0:
-            self.step = self.RESOLVE
+        if not link.following:
+            self.step = self.GO_ON
+
+    def follow(self, state: State) -> None:
+        """What the link has let its player do comes when all that reacts to it is done: in the
+        middle of the chain, or when that is over."""
+        link = state.chain[self.link + 1]
+        scope = Scope(link.player, link.source, link.code, link.effect_no)
+        link.fill(scope)
+        follow_up = Run(APPLYING, False)
+        follow_up.path = link.following[:-1]
+        follow_up.counter = link.following[-1]
+        if self.link < 0:
+            # Cards that don't stay lie there until the summon has succeeded (SSC-033, SSC-036).
+            self.spent = self.find_spent(state)  # SSC-033
+            self.close(state)
+        state.applying.append(scope)
+        state.push(follow_up)  # SSC-019, SSC-020, SSC-021, SSC-037
 
     def clear_away(self, state: State) -> None:
         """Cards that don't stay go to the GY after the whole chain."""
-        spent: list[int] = []
+        spent = self.spent if not state.chain else self.find_spent(state)
+        self.spent = []
+        send_spent(state, spent)
+
+    def find_spent(self, state: State) -> list[Ref]:
+        spent: list[Ref] = []
         for link in state.chain:
             card = state.cards[link.source.card]
             # Only who was activated as a card leaves (EFX-166, EFX-167).
@@ -167,20 +204,41 @@ class ResolveChain(Procedure):
             lies_there = card.place in (SPELL_ZONE, FIELD_ZONE, PENDULUM_ZONE) and card.face_up
             # What was negated doesn't stay, whatever it is (EFX-166).
             if lies_there and not (stays and not link.activation_negated):  # EFX-101, CRD-370
-                spent.append(card.id)  # CRD-323
-        if spent:
-            # No moment of its own: what the chain did last is still the last thing.
-            state.same_moment = True
-            # CRD-167
-            state.push(Move.of(spent, GRAVEYARD, 0, BY_RULE, state.turn_player, "EFX-101"))
+                spent.append(link.source)  # CRD-323
+        return spent
 
     def end(self, state: State) -> None:
+        if state.chain:
+            self.close(state)
+        state.pop()
+
+    def close(self, state: State) -> None:
+        """The chain is over."""
         state.chain.clear()
         state.unresolved_links = 0
         state.progressed()
         forget_uses(state, True)
         state.emit(CHAIN_ENDED, state.turn_player, [], why=BY_RULE, rule="EFX-099")
-        state.pop()
+
+
+def send_spent(state: State, spent: list[Ref]) -> None:
+    """Those that still lie there go to the GY."""
+    there = [ref.card for ref in spent if ref.same_object(state.cards[ref.card])]
+    if there:
+        # No moment of its own: what the chain did last is still the last thing.
+        state.same_moment = True
+        # CRD-167
+        state.push(Move.of(there, GRAVEYARD, 0, BY_RULE, state.turn_player, "EFX-101"))
+
+
+def clear_last_chain(state: State) -> None:
+    """The summon that follows a chain is answered: what that chain has left lying goes at once."""
+    for procedure in state.stack:
+        if isinstance(procedure, ResolveChain) and procedure.spent:
+            spent = procedure.spent
+            procedure.spent = []
+            send_spent(state, spent)  # SSC-034
+            return
 
 
 def is_gone(state: State, link: Link) -> bool:

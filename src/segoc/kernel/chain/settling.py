@@ -30,7 +30,17 @@ from segoc.kernel.programs.once_per_turn import times_allowed, use_of_reaction
 from segoc.kernel.programs.program import Run
 from segoc.kernel.programs.without_chain import apply_pending
 from segoc.kernel.table.card import DOOMED_BY_BATTLE
-from segoc.kernel.table.event import BY_EFFECT, BY_RULE, DESTROYED, DUEL_ENDED, MOVED, SHOWN, Event
+from segoc.kernel.table.event import (
+    AS_MATERIAL,
+    BY_EFFECT,
+    BY_RULE,
+    DESTROYED,
+    DUEL_ENDED,
+    FOR_SUMMON,
+    MOVED,
+    SHOWN,
+    Event,
+)
 from segoc.kernel.table.geometry import FIRST_SPELL_ZONE, ZONES_PER_PLAYER
 from segoc.kernel.table.ints import CardNo
 from segoc.kernel.table.kinds import EQUIP
@@ -41,6 +51,7 @@ from segoc.kernel.table.procedure import Procedure, battles
 from segoc.kernel.table.reason import BY_TEXT
 from segoc.kernel.table.record import COUNTS, LARGEST, Fields, between
 from segoc.kernel.table.state import DRAW, NO_CARD, UNDECIDED, State
+from segoc.kernel.table.verbs import CHANGE_POSITION
 
 # What was applied is noted as one number, with room for a life and an effect beside the card.
 WATCHED_OF: Final = 1_000_000
@@ -192,6 +203,8 @@ class Settle(Procedure):
         """The first that may apply now; some wait for the end of a resolution."""
         for index in range(len(state.waiting_effects)):
             pending = state.waiting_effects[index]
+            if waits_for_summon(state, pending):
+                continue
             if pending.immediate or not state.mid_resolution:  # TRM-088
                 state.waiting_effects.pop(index)
                 if pending.immediate or still_applies(state, pending):
@@ -209,6 +222,8 @@ class Settle(Procedure):
                 continue
             if state.battle_step in UNTIL_CALCULATED and effect.program[0].on_itself():
                 continue  # BAT-421, BAT-422
+            if state.mid_resolution and self.waits(state, had.card, effect):
+                continue
             life = int(state.cards[had.card].life)
             key = had.card * WATCHED_OF + life * LIFE_OF + had.effect_no
             if watched(state, key):
@@ -221,6 +236,14 @@ class Settle(Procedure):
             )
             return True
         return False
+
+    def waits(self, state: State, card: CardNo, effect: Watch) -> bool:
+        """In the middle of a resolution positions don't change by what stands, and no monster does
+        away with itself."""
+        for action in effect.program:
+            if action.may_do_in(CHANGE_POSITION):
+                return True  # CLS-070, CLS-071
+        return state.cards[card].place == MONSTER_ZONE and effect.program[0].on_itself()  # CLS-084
 
     # Negation and equips.
 
@@ -312,7 +335,7 @@ class Settle(Procedure):
             if crowded:
                 lost = came_later(state, crowded)
                 if lost:
-                    take_away(state, lost, BY_RULE, "SEG-090")
+                    take_away(state, lost, BY_RULE, "SEG-090")  # CLS-053
                 else:
                     state.push(KeepOne(player, crowded))  # ONE-129
                 return True
@@ -357,6 +380,16 @@ class Settle(Procedure):
                 found = True
         judge(state)
         return found
+
+
+def waits_for_summon(state: State, pending: WaitingEffect) -> bool:
+    """What reacts to what is done for a summon waits until that has succeeded, or failed."""
+    if pending.event is None or pending.event.why not in (FOR_SUMMON, AS_MATERIAL):
+        return False
+    for procedure in state.stack:
+        if procedure.prepares_summon():
+            return True  # CLS-022
+    return False
 
 
 def still_applies(state: State, pending: WaitingEffect) -> bool:

@@ -2,6 +2,7 @@
 
 from segoc.kernel.chain.empty_activations import against_aiming
 from segoc.kernel.language import entry as en
+from segoc.kernel.language.action import MANY
 from segoc.kernel.language.effect import Activated, Standing
 from segoc.kernel.language.entry import CONTROL
 from segoc.kernel.language.node import Target
@@ -66,6 +67,8 @@ def targets_of(
             return first
         if against_target(state, scope, effect, first[0]) == "":
             return [first[0]]
+        if target is effect.target and lacks_later(state, scope, effect):
+            return []
     for card in target.cards.find(state, scope):
         if against_target(state, scope, effect, card) == "":  # TRM-370
             if card not in scope.spending:
@@ -75,6 +78,14 @@ def targets_of(
     if scope.spending and (enough == 0 or len(found) < enough):
         found += paid_and_targeted(state, scope, effect, target)
     return with_partners(state, matching, found, target.least)
+
+
+def lacks_later(state: State, scope: Scope, effect: Activated) -> bool:
+    """There is nothing to choose later, whichever card is targeted: so none needs to be tried."""
+    for action in effect.chosen_later:
+        if action.capacity(state, scope) == MANY and not action.possible(state, scope):
+            return True  # SPC-163
+    return False
 
 
 def matching_of(effect: Activated, target: Target) -> int:
@@ -176,6 +187,8 @@ def is_untargeted_by(state: State, scope: Scope, card: CardNo) -> bool:
     for had in known.standing:
         effect = had.effect
         if not isinstance(effect, Standing) or not effect.speaks_of(en.UNTARGETED):
+            continue
+        if effect.only_this and card != had.card:
             continue
         for clause in effect.clauses:
             if clause.layer == en.UNTARGETED:

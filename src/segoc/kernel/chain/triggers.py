@@ -284,20 +284,26 @@ def any_late(state: State) -> bool:
     return state.has_effects and len(usable(state).late) > 0
 
 
-def late_triggers(state: State, player: Player) -> list[WaitingTrigger]:
+def late_triggers(state: State, player: Player, due: bool = False) -> list[WaitingTrigger]:
     """What has triggered, or is bound to this phase, and can be activated by this player now among
-    the fast effects: on each link, as long as what the chain began with is what this is about."""
+    the fast effects: on each link, as long as what the chain began with is what this is about. If
+    only that is asked for which is `due`, what is mandatory."""
     known = usable(state).late
     if not known:
         return NOBODY
-    found: list[WaitingTrigger] = []
+    found = NOBODY
     kinds = kinds_happening(state)
     for had in known:
         held = state.cards[had.card]
         effect = had.effect
         assert isinstance(effect, Activated)
         # What takes no time to tell is asked first, since most trigger by nothing of this.
-        if held.side != player or not (effect.lasting or effect.kinds & kinds):
+        if held.side != player or (due and not effect.mandatory):
+            continue
+        if effect.lasting:
+            if not effect.phases >> state.phase & 1:
+                continue
+        elif not effect.kinds & kinds:
             continue
         if not suits_chain(state, player, had, effect, None):
             continue
@@ -306,7 +312,8 @@ def late_triggers(state: State, player: Player) -> list[WaitingTrigger]:
         about = what_sets_off(state, had, effect)
         if about is not None:
             rank = rank_of(effect)
-            found.append(WaitingTrigger(rank, player, had.card, had.code, had.effect_no, about, -1))
+            one = WaitingTrigger(rank, player, had.card, had.code, had.effect_no, about, -1)
+            found = [*found, one]
     return found
 
 

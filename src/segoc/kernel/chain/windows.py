@@ -302,7 +302,7 @@ class Window(Procedure):
         if not any_late(state):
             return False
         for player in (state.turn_player, 1 - state.turn_player):
-            due = [w for w in self.late(state, player) if w.rank == MANDATORY]
+            due = self.late(state, player, True)
             if due:
                 self.asked = player
                 state.ask(player, TRIGGERS, options_of(state, due))  # TRG-012
@@ -349,13 +349,13 @@ class Window(Procedure):
             ]  # TRG-158
         return options
 
-    def late(self, state: State, player: Player) -> list[WaitingTrigger]:
+    def late(self, state: State, player: Player, due: bool = False) -> list[WaitingTrigger]:
         """The triggers that this player can activate among the fast effects: none while a summon
         can still be negated, none of the End Phase when hands have been adjusted."""
         if self.filter == NEGATION:
             return NOBODY
-        late = late_triggers(state, player)
-        if self.filter == HAND_ADJUSTED:
+        late = late_triggers(state, player, due)
+        if late and self.filter == HAND_ADJUSTED:
             return [w for w in late if not effect_of(state, w).lasting]  # TRG-158
         return late
 

@@ -219,9 +219,10 @@ class Gathering(Record):
     def bits(self, cards: list[CardNo]) -> int:
         """These cards as a set; those that aren't there to choose from are left out."""
         found = 0
-        for index in range(len(self.cards)):
-            if self.cards[index] in cards:
-                found |= 1 << index
+        for card in cards:
+            for index in range(len(self.cards)):
+                if self.cards[index] == card:
+                    found |= 1 << index
         return found
 
     def possible(self, chosen: int) -> bool:

@@ -91,7 +91,7 @@ def mix(state: State, cards: list[CardNo], player: Player) -> None:
     group = state.last_mix
     if merged:
         for held in state.cards:
-            if (held.mix_a if player == 0 else held.mix_b) in merged:
+            if _is_among(merged, held.mix_a if player == 0 else held.mix_b):
                 _put_in_mix(state.edit(held.id), player, group)
     bit = 1 << player
     for number in cards:
@@ -108,9 +108,17 @@ def _groups(state: State, cards: list[CardNo], player: Player) -> list[int]:
     for number in cards:
         held = state.cards[number]
         group = held.mix_a if player == 0 else held.mix_b
-        if group not in found:
+        if not _is_among(found, group):
             found.append(group)
     return found
+
+
+def _is_among(groups: list[int], group: int) -> bool:
+    """The same as `in`, and compiled much faster: all cards of a Deck are asked about."""
+    for one in groups:
+        if one == group:
+            return True
+    return False
 
 
 def _put_in_mix(card: Card, player: Player, group: int) -> None:

@@ -170,6 +170,11 @@ class Action(Node):
         """Whether what it does, it does to all of those cards."""
         return False
 
+    def follows_link(self) -> bool:
+        """Whether it is done only when the link that says it has been processed: a summon that goes
+        by the rules, at another time."""
+        return False
+
     def candidates(self, state: "State", run: "Run") -> list[int]:
         """The cards among which a player is asked to choose, if that is asked at all."""
         return []

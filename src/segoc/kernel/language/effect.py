@@ -6,7 +6,7 @@ themselves are defined in `segoc.effects`.
 
 from typing import ClassVar, Final
 
-from segoc.kernel.language.action import Action
+from segoc.kernel.language.action import IF_DONE, Action
 from segoc.kernel.language.entry import (
     ATK,
     ATTACK_DUTY,
@@ -15,9 +15,11 @@ from segoc.kernel.language.entry import (
     FORBIDDEN,
     NEGATED,
     SOME_PERMISSION,
+    permission_bit,
 )
 from segoc.kernel.language.node import (
     BY_WORD,
+    FIELD_PLACES,
     Cards,
     Clause,
     Condition,
@@ -25,6 +27,7 @@ from segoc.kernel.language.node import (
     Node,
     Parts,
     Target,
+    asks_for_targets,
     hangs_on_time,
 )
 from segoc.kernel.table.ints import Bits, Place
@@ -140,6 +143,10 @@ class Activated(Effect):
         for action in program:
             if not mandatory and (action.has_amount() or action.needs_afterwards()):
                 self.could_be_empty = True
+        # What its player is to choose later from the same cards, whatever is targeted.
+        self.chosen_later: list[Action] = []
+        if self.could_be_empty and target is not None and target.is_only_one():
+            self.chosen_later = chosen_later(program)
         # Its Spell Speed, when it is printed on a card (see `chain/spell_speed.py`).
         self.speed = 0
         # The kinds of event that it answers to, as bits, and whether it answers links.
@@ -152,10 +159,29 @@ class Activated(Effect):
             self.own_phases = 0 if said & MAIN_PHASES else said
         # Whether it is bound to a phase or a step, and can be activated at any time in it.
         self.lasting = happening is not None and happening.lasts()
+        # And the phases in which that can be, as bits.
+        self.phases: i64 = 0 if happening is None else happening.phases()
         # Its limit. A trigger that is bound to a phase goes once in it, if the text sets no other.
         self.counted = limit
         if limit == UNLIMITED and self.lasting and kind == TRIGGER:
             self.counted = ONCE_A_TURN  # TRM-116, SEG-150
+
+
+def chosen_later(program: list[Action]) -> list[Action]:
+    """The actions for which there must be enough outside of the field when the targets were taken
+    from where they are, and which don't go by what these are (SPC-163)."""
+    found: list[Action] = []
+    fed = 0
+    for index in range(len(program)):
+        action = program[index]
+        if index and action.joint & IF_DONE and not action.on_targets():
+            needs = action.needs_afterwards()
+            if needs and not needs & (fed | FIELD_PLACES) and not asks_for_targets(action):
+                found.append(action)
+        if not action.on_all_targets() or not action.takes_along():
+            break
+        fed |= action.feeds()
+    return found
 
 
 class Standing(Effect):
@@ -196,6 +222,7 @@ class Standing(Effect):
         # The layers that it speaks about, as bits, the permissions, and the verbs that it forbids.
         self.says: i64 = 0
         self.permits: list[int] = []
+        self.permit_bits: i64 = 0
         self.forbids: i64 = 0
         for clause in clauses:
             if clause.layer in (ATK, DEFENSE) and receivers is not None:
@@ -203,6 +230,7 @@ class Standing(Effect):
             if clause.layer >= FIRST_PERMISSION:
                 self.says |= 1 << SOME_PERMISSION
                 self.permits.append(clause.layer)
+                self.permit_bits |= permission_bit(clause.layer)
             else:
                 self.says |= 1 << clause.layer
             if clause.layer == FORBIDDEN and 0 <= clause.op < ROOM:
@@ -219,10 +247,10 @@ class Standing(Effect):
             # What is so called is negated on the chain, too.
             self.in_time = True
 
-    def speaks_of(self, layer: int) -> bool:
+    def speaks_of(self, layer: i64) -> bool:
         """Whether a clause is about this layer, or gives this permission."""
         if layer >= FIRST_PERMISSION:
-            return self.says & 1 == 1 and layer in self.permits
+            return self.permit_bits & permission_bit(layer) != 0 and layer in self.permits
         return self.says >> layer & 1 == 1
 
 

@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from segoc.kernel.table.ints import CardNo
 from segoc.kernel.table.lifetimes import Ref
+from segoc.kernel.table.native import i64
 from segoc.kernel.table.record import CARD_NO, INT, TEXT, TRUTH, Fields, Record, always
 
 # What an entry, or a clause of a standing effect, speaks about. First the layers: what is worked
@@ -41,6 +42,13 @@ TOGETHER: Final = 25  # how any two face-up monsters of a player must go togethe
 FIRST_PERMISSION: Final = 64
 # The bit that stands for all of them among the layers.
 SOME_PERMISSION: Final = 0
+
+
+def permission_bit(permission: i64) -> i64:
+    """One of 60 bits, for several permissions if there are more: without it nothing gives any of
+    these, and nothing needs to be looked up."""
+    return 1 << (permission - FIRST_PERMISSION) % 60
+
 
 ATTACKS: Final = 64  # so many in a Battle Phase
 ATTACKS_DIRECTLY: Final = 65

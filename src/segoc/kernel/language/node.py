@@ -11,6 +11,7 @@ from segoc.kernel.language import entry as en
 from segoc.kernel.language.scope import Link, Scope
 from segoc.kernel.table.event import Event
 from segoc.kernel.table.ints import CardNo, Place, Player
+from segoc.kernel.table.phases import EVERY_PHASE
 from segoc.kernel.table.places import (
     DECK,
     FIELD_ZONE,
@@ -93,6 +94,23 @@ def hangs_on_time(part: object) -> bool:
         value = getattr(part, name)
         # The turn player, and the other one, are others in the next turn.
         if (name == "whose" and value > EITHER) or hangs_on_time(value):
+            return True
+    return False
+
+
+def asks_for_targets(part: object) -> bool:
+    """Whether a node, or one of these nodes, speaks of what is targeted."""
+    if isinstance(part, list):
+        for one in part:
+            if asks_for_targets(one):
+                return True
+        return False
+    if not isinstance(part, Node):
+        return False
+    if isinstance(part, Cards) and part.has_targets():
+        return True
+    for name in part.PARTS:
+        if asks_for_targets(getattr(part, name)):
             return True
     return False
 
@@ -311,6 +329,10 @@ class Happening(Node):
     def lasts(self) -> bool:
         """Whether it is about a phase or a step: all of that is the time for it, not a point."""
         return False
+
+    def phases(self) -> int:
+        """The phases (bits) outside of which that is not so; all of them, if it doesn't tell."""
+        return EVERY_PHASE
 
     def answers_summon(self) -> bool:
         """Whether it answers a summon that can still be negated."""

@@ -9,6 +9,7 @@ from segoc.kernel.table.native import i32, i64, mypyc_attr
 from segoc.kernel.table.record import (
     CARD_NO,
     CARD_NOS,
+    COUNTS,
     SMALL,
     TRUTH,
     WIDE,
@@ -19,10 +20,11 @@ from segoc.kernel.table.record import (
     maybe,
 )
 
-# What a scope has none of. A scope's lists are put in whole, never written to: these two are
+# What a scope has none of. A scope's lists are put in whole, never written to: these are
 # shared by all scopes.
 NO_REFS: Final[list[Ref]] = []
 NO_CARD_NOS: Final[list[int]] = []
+NO_COUNTS: Final[list[int]] = []
 NOBODY: Final = -1
 # A reference to no card.
 NOTHING: Final = Ref(-1, 0, 0)
@@ -132,6 +134,8 @@ class Link(Scope):
         "host": always(Ref),
         "left": TRUTH,
         "left_negated": TRUTH,
+        "following": COUNTS,
+        "resolved_at": SMALL,
     }
 
     def __init__(
@@ -157,6 +161,10 @@ class Link(Scope):
         self.left = False
         # Its card was negated, by what had been applied to it once, when it left (NEG-144).
         self.left_negated = False
+        # Where in its program stands what is done when it has been processed (see `Run.path`).
+        self.following = NO_COUNTS
+        # The moment of its resolution.
+        self.resolved_at: i32 = -1
 
     def become(self, code: Code, number: int) -> None:
         """Be processed as another effect; what was activated stays."""
@@ -179,4 +187,6 @@ class Link(Scope):
         new.host = self.host
         new.left = self.left
         new.left_negated = self.left_negated
+        new.following = self.following.copy()
+        new.resolved_at = self.resolved_at
         return new

@@ -258,7 +258,7 @@ class Move(Procedure):
         rest: list[DestructionGuard] = []
         for had in picture(state).in_place:
             effect = had.effect
-            if not isinstance(effect, Instead) or not applies(state, had):  # TRM-075
+            if not isinstance(effect, Instead) or not applies(state, had):  # TRM-075, CLS-068
                 continue
             if effect.verb not in (verbs.DESTROY, verbs.TO_DECK):
                 continue

@@ -30,7 +30,7 @@ def withstands_now(state: State, card: CardNo, why: int, used: list[Use]) -> boo
         if use in used:
             stays = True
         elif state.uses.count(use) < times_allowed(effect.limit):  # SEG-070
-            state.uses.append(use)  # SEG-070, RES-002
+            state.uses.append(use)  # SEG-070, RES-002, CLS-107
             used.append(use)
             stays = True
     return stays

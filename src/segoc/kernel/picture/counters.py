@@ -160,7 +160,7 @@ def _could_have(printed: Printed, kind: int) -> bool:
         if holds_by(effect, kind, printed.code, ANYWHERE):
             return True
         if gains_it(effect, kind, printed.code, ANYWHERE):
-            return True  # TRM-213
+            return True  # TRM-213, CLS-102
     return False
 
 

@@ -29,6 +29,7 @@ from segoc.kernel.table.places import (
     UNDER,
     on_field,
 )
+from segoc.kernel.table.printed import Printed
 from segoc.kernel.table.state import State
 
 
@@ -79,23 +80,27 @@ def title(state: State, card: CardNo) -> str:
     # What always counts as another card is called so everywhere.
     if all_as_printed(state):
         return printed.title
-    return picture(state).names.get(card, printed.title)  # CRD-004, CRD-005, CRD-008
+    names = picture(state).names
+    return names.get(card, printed.title) if names else printed.title  # CRD-004, CRD-005, CRD-008
 
 
 def series(state: State, card: CardNo) -> tuple[str, ...]:
     """The archetypes that it belongs to: those of the name that it has now, and others of which an
     effect says so."""
-    if all_as_printed(state):
-        return state.cards[card].printed.series
-    besides = picture(state).besides
-    if card in besides:
-        return _series_of_name(state, card) + besides[card]
-    return _series_of_name(state, card)
-
-
-def _series_of_name(state: State, card: CardNo) -> tuple[str, ...]:
     printed = state.cards[card].printed
-    name = picture(state).names.get(card, "")
+    if all_as_printed(state):
+        return printed.series
+    known = picture(state)
+    found = printed.series
+    # Mostly nothing is called otherwise, and nothing belongs to more than its name says.
+    if known.names:
+        found = _series_of_name(state, printed, known.names.get(card, ""))
+    if known.besides and card in known.besides:
+        found += known.besides[card]
+    return found
+
+
+def _series_of_name(state: State, printed: Printed, name: str) -> tuple[str, ...]:
     if name and name != printed.title:
         for face in state.faces.values():
             if face.title == name:

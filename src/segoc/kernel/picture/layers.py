@@ -10,7 +10,7 @@ from typing import Final
 from segoc.kernel.language import entry as en
 from segoc.kernel.language.effect import Standing
 from segoc.kernel.language.entry import Entry
-from segoc.kernel.picture.negation import immune_by_entry
+from segoc.kernel.picture.negation import immune_by_entry, is_too_early
 from segoc.kernel.picture.picture import (
     all_as_printed,
     applies,
@@ -98,6 +98,8 @@ def _immune_by_standing(state: State, card: CardNo, source: int, activated: bool
             continue
         for clause in effect.clauses:
             if clause.layer == en.UNAFFECTED and applies(state, had):
+                if is_too_early(state, had.card):
+                    continue
                 if clause.only_activated() and not activated:
                     continue
                 scope = scope_of(state, had)
@@ -133,11 +135,16 @@ class Change:
         self.code = code
 
 
+# Nothing is said: never written to.
+NO_CHANGES: Final[list[Change]] = []
+
+
 def changes(state: State, card: CardNo, layer: int, op: int = 0) -> list[Change]:
-    """All that is said about one number of a card, oldest first; of one sort, or of all."""
-    found: list[Change] = []
+    """All that is said about one number of a card, oldest first; of one sort, or of all. For
+    reading."""
     if nothing_tells_of(state, layer):
-        return found
+        return NO_CHANGES
+    found: list[Change] = []
     if layer in WHAT_IT_IS and state.cards[card].doomed == DOOMED_BY_BATTLE:
         return as_determined(state, card, layer, op)
     for had in picture(state).standing:

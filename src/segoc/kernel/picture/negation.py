@@ -68,7 +68,8 @@ def _namesakes(state: State, name: str) -> list[int]:
     """All monsters that are originally called so; in other zones they are none."""
     found: list[int] = []
     for held in state.cards:
-        if held.printed.title == name and held.printed.is_monster:
+        # What takes no time to tell is asked first: there are many cards, and few such monsters.
+        if held.printed.is_monster and held.printed.title == name:
             if held.place not in (SPELL_ZONE, PENDULUM_ZONE, FIELD_ZONE):
                 found.append(held.id)
     return found
@@ -160,7 +161,7 @@ def judge_negation(state: State, known: Picture) -> None:
             for link in negator.links:
                 known.negated_links[link] = True
             for card in negator.receivers:
-                if _covers(state, known, negator, card):
+                if _reaches(state, known, negator, card):
                     if not negator.of_cards and is_trap_again(state, card):
                         # What is negated are effects of monsters.
                         continue  # TRM-325
@@ -200,9 +201,23 @@ def at_once(state: State, card: Card, beside: Card) -> bool:
 
 
 def is_new(state: State, card: Card) -> bool:
-    """Whether the standing effects of a card come to apply just now: it came at this moment, or was
-    negated until now."""
-    return card.id in state.negated or card.in_place_since == state.moment
+    """Whether the standing effects of a card come to apply just now: it came at this moment, or in
+    the resolution that is under way, or was negated until now."""
+    if card.id in state.negated or card.in_place_since == state.moment:
+        return True
+    return has_just_come(state, card)
+
+
+def has_just_come(state: State, card: Card) -> bool:
+    """Whether it came to its place, or was turned up there, in the resolution under way."""
+    link = state.resolving_link
+    return link >= 0 and card.in_place_since >= state.chain[link].resolved_at
+
+
+def is_too_early(state: State, card: CardNo) -> bool:
+    """In the middle of a resolution it is too early for what a card says that has only come in
+    it."""
+    return state.mid_resolution and has_just_come(state, state.cards[card])  # CLS-054
 
 
 def came_first(state: State, card: Card, beside: Card) -> bool:
@@ -252,10 +267,16 @@ def _negator_applies(state: State, known: Picture, index: int) -> bool:
 
 
 def _covers(state: State, known: Picture, negator: Negator, card: CardNo) -> bool:
-    if card not in negator.receivers:
-        return False
+    return card in negator.receivers and _reaches(state, known, negator, card)
+
+
+def _reaches(state: State, known: Picture, negator: Negator, card: CardNo) -> bool:
+    """It negates this one of the cards that it is about."""
     if negator.settled:  # TRM-080, TRM-081
         return True
+    if negator.stage == STANDING and state.mid_resolution and card not in state.negated:
+        # What stands negates nothing more until the resolution is over.
+        return False  # CLS-070, CLS-074
     return not _immune(state, known, card, negator)
 
 
@@ -295,7 +316,8 @@ def _immune_by_standing(state: State, known: Picture, card: CardNo, negator: Neg
             if clause.layer == en.UNAFFECTED and not clause.only_activated():
                 scope = scope_of(state, had)
                 if (
-                    effect.receivers.includes_shown(state, scope, card)
+                    not is_too_early(state, had.card)
+                    and effect.receivers.includes_shown(state, scope, card)
                     and holds(state, had)
                     and clause.concerns(state, scope, negator.source)
                 ):

@@ -5,7 +5,7 @@ How it is worked out is in `picture` and `negation`.
 
 from typing import Final
 
-from segoc.kernel.language.entry import FIRST_PERMISSION, SOME_PERMISSION
+from segoc.kernel.language.entry import FIRST_PERMISSION, SOME_PERMISSION, permission_bit
 from segoc.kernel.picture.texts import NO_EFFECTS, CardEffect, Usable
 from segoc.kernel.table.event import Event
 from segoc.kernel.table.ints import Code
@@ -87,6 +87,7 @@ class Picture:
         # among them.
         self.spoken_of: i64 = 0
         self.permitted = NO_CARDS
+        self.permit_bits: i64 = 0
         self.forbidden: i64 = 0
         # Which effects lie where hangs on nothing but the places of cards with effects; and
         # nothing else is kept here that asks for conditions, values or names.
@@ -124,6 +125,7 @@ class Picture:
         self.usable = None
         self.spoken_of = 0
         self.permitted = NO_CARDS
+        self.permit_bits = 0
         self.forbidden = 0
         self.in_time = False
 
@@ -137,6 +139,7 @@ class Picture:
         self.usable = old.usable
         self.spoken_of = old.spoken_of
         self.permitted = old.permitted
+        self.permit_bits = old.permit_bits
         self.forbidden = old.forbidden
         self.in_time = old.in_time
 
@@ -157,9 +160,10 @@ class Picture:
         if not self.permitted:
             self.permitted = {}
         self.permitted[layer] = True
+        self.permit_bits |= permission_bit(layer)
 
     def tells_of(self, layer: i64) -> bool:
         """Whether anything that applies to cards or players could be about this."""
         if layer >= FIRST_PERMISSION:
-            return self.spoken_of & 1 == 1 and layer in self.permitted
+            return self.permit_bits & permission_bit(layer) != 0 and layer in self.permitted
         return self.spoken_of >> layer & 1 == 1

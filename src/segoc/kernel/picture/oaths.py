@@ -61,8 +61,11 @@ def broken_already(state: State, scope: Scope) -> bool:
     that can still be negated counts as done."""
     if not state.binding:
         return False
-    if (BROKEN, scope.player, scope.code, scope.effect_no, 0) in state.uses:
-        return True
+    broken = (BROKEN, int(scope.player), int(scope.code), int(scope.effect_no), 0)
+    for use in state.uses:
+        # Compiled, this loop makes no tuples; `in` would.
+        if use == broken:
+            return True
     coming = coming_to(state, scope.player)
     if coming:
         effect = state.faces[scope.code].effects[scope.effect_no]

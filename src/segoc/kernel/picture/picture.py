@@ -273,7 +273,7 @@ def _count_as_summoned_again(state: State, known: Picture) -> None:
                 if own.effect.text and isinstance(own.effect, Standing) and not holds(state, own):
                     for clause in own.effect.clauses:
                         if clause.layer == en.GAINS:
-                            _gain(state, known, card, own.code, clause)  # TRM-213
+                            _gain(state, known, card, own.code, clause)  # TRM-213, CLS-102
         _find_places(state, known)
 
 
@@ -338,9 +338,12 @@ def _sort_out(state: State, known: Picture, card: CardNo, effects: list[CardEffe
 
 def usable(state: State) -> Usable:
     """What could be activated from where its card lies."""
-    known = picture(state)
+    known = state.picture
+    if known is None or state.picture_outdated:
+        known = picture(state)
     if not known.unlike_text:
-        return usable_by_text(state)
+        by_text = state.usable
+        return usable_by_text(state) if by_text is None else by_text
     found = known.usable
     if found is None:
         found = Usable()
@@ -419,7 +422,9 @@ def is_valid(state: State, had: CardEffect) -> bool:
     known = picture(state) if state.picture_outdated else state.picture
     if negatable and known is not None:
         # EFX-302, EFX-304, TRM-067, OLD-013
-        if had.card in known.negated or had.card in known.unusable:  # TRM-354
+        if known.negated and had.card in known.negated:
+            return False
+        if known.unusable and had.card in known.unusable:  # TRM-354
             return False
     return True
 
@@ -500,6 +505,8 @@ def nothing_tells_of(state: State, layer: i64) -> bool:
         if all_as_printed(state):
             return True
         known = picture(state)
+    if layer < en.FIRST_PERMISSION:
+        return known.spoken_of >> layer & 1 == 0
     return not known.tells_of(layer)
 
 

@@ -27,7 +27,7 @@ def entry_scope(entry: Entry) -> Scope:
 
 
 def clause_of(state: State, entry: Entry) -> Clause:
-    return state.faces[entry.code].clauses[entry.clause]
+    return state.face(entry.code).clauses[entry.clause]
 
 
 def holds(state: State, had: CardEffect) -> bool:

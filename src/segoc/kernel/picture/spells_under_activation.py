@@ -55,7 +55,7 @@ def is_about_others(state: State, scope: Scope, card: CardNo) -> bool:
 
 def is_to_be_turned_up(state: State, scope: Scope) -> bool:
     """It is only asked whether this Spell or Trap can be activated, and it isn't face-up yet."""
-    effect = state.faces[scope.code].effects[scope.effect_no]
+    effect = state.face(scope.code).effects[scope.effect_no]
     held = state.cards[scope.source.card]
     if held.face_up or not isinstance(effect, Activated):
         return False

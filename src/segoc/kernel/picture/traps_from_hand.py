@@ -7,7 +7,7 @@ from segoc.kernel.picture import layers
 from segoc.kernel.picture.continuous_traps import comes_with_card
 from segoc.kernel.picture.picture import nothing_tells_of
 from segoc.kernel.picture.speakers import holds
-from segoc.kernel.picture.texts import CardEffect
+from segoc.kernel.picture.texts import NO_EFFECTS, CardEffect
 from segoc.kernel.table.card import Card
 from segoc.kernel.table.ints import CardNo, Player
 from segoc.kernel.table.kinds import TRAP
@@ -52,9 +52,9 @@ def note_from_hand(state: State, player: Player, held: Card) -> None:
 
 def traps_at_hand(state: State, player: Player) -> list[CardEffect]:
     """What an effect lets this player activate of the Traps in the hand."""
-    found: list[CardEffect] = []
     if permission(state, player) < 0:
-        return found
+        return NO_EFFECTS
+    found: list[CardEffect] = []
     for card in state.pile(player, HAND):
         held = state.cards[card]
         if held.printed.kind == TRAP and not held.printed.uses >> HAND & 1:

@@ -25,13 +25,22 @@ FACE_LIVES: Final = 10_000
 
 
 def used_up(state: State, scope: Scope, effect: Activated) -> bool:
-    if effect.counted == UNLIMITED:
+    if effect.counted == UNLIMITED or not state.uses:
         return False
     times = times_allowed(effect.counted)
     if effect.limit == UNLIMITED:
         # Bound to a phase: once in it, for each time that the card has it.
         times = max(1, copies_had(state, scope))
-    return state.uses.count(use_of(state, scope, effect)) >= times
+    return times_used(state, use_of(state, scope, effect)) >= times
+
+
+def times_used(state: State, wanted: tuple[int, int, int, int, int]) -> int:
+    """How often it is noted. Compiled, this loop makes no tuples; `count` would."""
+    number = 0
+    for use in state.uses:
+        if use == wanted:
+            number += 1
+    return number
 
 
 def copies_had(state: State, scope: Scope) -> int:
@@ -64,7 +73,7 @@ def _use(state: State, scope: Scope, limit: int, number: int) -> tuple[int, int,
     """How a use is noted: by the card as the object it is, or by the name that is its own."""
     if limit in (ONCE_A_TURN_BY_NAME, ONE_A_TURN, ONCE_A_DUEL_BY_NAME):  # CRD-006
         # Whatever it is called now.
-        name = state.faces[scope.code].name  # CRD-006, CRD-007
+        name = state.face(scope.code).name  # CRD-006, CRD-007
         return (limit, scope.player, name, scope.code, number)  # CRD-006, TRM-229, TRM-232
     # As the object it is, and since it is face-up (SEG-070).
     since = _since(scope.source)

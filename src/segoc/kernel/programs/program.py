@@ -10,6 +10,7 @@ from segoc.kernel.choosing.choosing_cards import PickCards
 from segoc.kernel.choosing.shuffling import ShuffleDeck
 from segoc.kernel.language.action import IF_DONE, SAME_MOMENT, Action
 from segoc.kernel.language.effect import Activated, Effect, Reaction
+from segoc.kernel.language.entry import NEGATED
 from segoc.kernel.language.node import Happening
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.table.event import AS_COST, BY_EFFECT, BY_RULE, FOR_SUMMON
@@ -29,7 +30,7 @@ DECLARING: Final = -3
 
 
 def effect_of(state: State, scope: Scope) -> Effect:
-    return state.faces[scope.code].effects[scope.effect_no]
+    return state.face(scope.code).effects[scope.effect_no]
 
 
 def activated_of(state: State, scope: Scope) -> Activated:
@@ -44,6 +45,15 @@ def happening_of(state: State, scope: Scope) -> Happening | None:
     if isinstance(effect, Reaction):
         return effect.happening
     return effect.happening if isinstance(effect, Activated) else None
+
+
+def set_midway(state: State, midway: bool) -> None:
+    """Whether a resolution is in its middle: some standing effects wait until it isn't."""
+    if state.mid_resolution and not midway:
+        known = state.picture
+        if known is not None and known.tells_of(NEGATED):
+            state.changed()
+    state.mid_resolution = midway
 
 
 @mypyc_attr(free_list_len=1)
@@ -133,12 +143,18 @@ class Run(Procedure):
                 self.next()
                 return
             state.last_picks = []
+            if self.link >= 0 and action.follows_link():
+                state.chain[self.link].following = [*self.path, self.counter]  # SSC-019
+                self.counter = len(actions)
+                self.step = self.PREPARE
+                return
             action.prepare(state, self)
         elif step == self.PERFORM:
             self.done = False
             # A cost is no resolution: victory texts look at once. What is applied in
             # the middle of a resolution doesn't end that, and nor does its first part (TRM-415).
-            state.mid_resolution = self.outer or (not self.cost and self.counter + 1 < len(actions))
+            more = not self.cost and self.counter + 1 < len(actions)
+            set_midway(state, self.outer or more)
             same_moment = action.joint & SAME_MOMENT != 0  # EFX-106, EFX-107, EFX-108
             state.same_moment = same_moment or (self.counter == 0 and self.joined(state))
             action.perform(state, self)
@@ -193,15 +209,14 @@ class Run(Procedure):
 
     def end(self, state: State) -> None:
         """The resolution is over: what has waited for that comes now."""
-        if self.path:
+        below = state.stack[-2]
+        if self.path and isinstance(below, Run):
             state.pop()
-            outside = state.stack[-1]
-            assert isinstance(outside, Run)
-            outside.done = self.done
+            below.done = self.done
             return
         searched = self.scope(state).searched
         self.scope(state).searched = 0
-        state.mid_resolution = self.outer
+        set_midway(state, self.outer)
         state.pop()
         if self.link <= APPLYING:
             state.applying.pop()

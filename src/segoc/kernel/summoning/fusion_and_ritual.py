@@ -14,12 +14,10 @@ from segoc.kernel.summoning.materials import send_as_texts_say
 from segoc.kernel.summoning.special_summon_by_effect import SummonByEffect
 from segoc.kernel.table.decision import MATERIALS, TRIBUTES
 from segoc.kernel.table.event import (
-    AS_MATERIAL,
     BY_EFFECT,
     FUSION_SUMMON,
     RITUAL_SUMMON,
     SPECIAL_SUMMON,
-    SYNCHRO_SUMMON,
     TRIBUTED,
     WAY_NAMES,
 )
@@ -45,7 +43,6 @@ from segoc.kernel.table.state import State
 RULES: Final[dict[int, str]] = {
     FUSION_SUMMON: "CRD-165",
     RITUAL_SUMMON: "CRD-148",
-    SYNCHRO_SUMMON: "CRD-202",
     SPECIAL_SUMMON: "TRM-263",
 }
 
@@ -65,7 +62,6 @@ class SummonWithMaterials(AboutCard):
         "rule": TEXT,
         "banished": CARD_NOS,
         "used": CARD_NOS,
-        "tuners": CARD_NOS,
         "came_by": each_between(0, len(WAY_NAMES) - 1),
     }
 
@@ -101,8 +97,7 @@ class SummonWithMaterials(AboutCard):
         self.rule = ""
         self.banished: list[int] = []
         self.used: list[int] = []
-        # Those that can be the Tuner, and how they had come to the field.
-        self.tuners: list[int] = []
+        # How they had come to the field.
         self.came_by: list[int] = []
 
     def copy(self) -> "SummonWithMaterials":
@@ -122,7 +117,6 @@ class SummonWithMaterials(AboutCard):
         new.rule = self.rule
         new.banished = self.banished.copy()
         new.used = self.used.copy()
-        new.tuners = self.tuners.copy()
         new.came_by = self.came_by.copy()
         return new
 
@@ -139,7 +133,7 @@ class SummonWithMaterials(AboutCard):
             state.push(PickMaterials(self.player, topic, self.gathering, self.rule, spot))
         elif step == self.SPEND:
             self.used = state.last_picks
-            self.note_tuners(state)
+            self.came_by = ways_of(state, self.used)
             self.spend(state)
         elif step == self.SUMMON:
             summon = SummonByEffect(
@@ -154,7 +148,6 @@ class SummonWithMaterials(AboutCard):
             )
             summon.summon_way = self.summon_way
             summon.materials = [refer(state.cards[card]) for card in self.used]
-            summon.tuners = self.tuners
             summon.came_by = self.came_by
             state.push(summon)  # CRD-151, CRD-165, CRD-170
             if self.goal == DECK:
@@ -162,20 +155,12 @@ class SummonWithMaterials(AboutCard):
         else:
             state.pop()
 
-    def note_tuners(self, state: State) -> None:
-        for recipe in state.cards[self.card].printed.recipes:
-            if recipe.summon_way() == self.summon_way:
-                self.tuners = recipe.tuners_among(state, self.player, self.card, self.used)
-        self.came_by = ways_of(state, self.used)
-
     def spend(self, state: State) -> None:
         """All of them go at the same moment, those that are banished instead besides."""
         tags = TRIBUTED if self.summon_way == RITUAL_SUMMON else 0
         rule = RULES[self.summon_way]
         sent = [card for card in self.used if card not in self.banished]
-        # What is used for a Synchro Summon is no effect's doing, here as elsewhere.
-        why = AS_MATERIAL if self.summon_way == SYNCHRO_SUMMON else BY_EFFECT
-        move = Move.of(sent, self.goal, tags, why, self.player, rule)  # CRD-148
+        move = Move.of(sent, self.goal, tags, BY_EFFECT, self.player, rule)  # CRD-148
         for card in self.used:
             if card in self.banished:
                 move.items.append(MoveItem(card, BANISHED, 0, BY_EFFECT, rule))

@@ -243,6 +243,9 @@ class NormalSummon(AboutCard):
     def summons(self) -> bool:
         return self.face_up and self.step == self.OUTCOME
 
+    def prepares_summon(self) -> bool:
+        return self.face_up and self.step <= self.OUTCOME
+
     def alone(self, state: State) -> int:
         return self.card if self.face_up and _answers_itself(state, self.card) else -1
 
@@ -262,9 +265,7 @@ class NormalSummon(AboutCard):
         step = self.step
         self.step = step + 1
         if step == self.POSITION:
-            if self.by_effect and not can_summon_by_effect(state, self.player, self.card):
-                state.pop()
-            elif self.face_up and summons_in_defense(state, self.player):
+            if self.face_up and summons_in_defense(state, self.player):
                 # CRD-115, TRM-160
                 state.push(PickPosition(self.player, EITHER_POSITION, self.card))
             else:
@@ -344,8 +345,8 @@ class NormalSummon(AboutCard):
             why=FOR_SUMMON,
             rule="CRD-086",
         )
-        # In the middle of a chain nothing can be activated.
-        if not state.cards[self.card].printed.says(SURE_SUMMON) and state.resolving_link < 0:
+        # In the middle of a chain nothing can be activated (EFX-011).
+        if not state.cards[self.card].printed.says(SURE_SUMMON) and not state.chain:
             state.push(Window(NEGATION))  # CRD-092
 
     def succeed(self, state: State) -> None:

@@ -186,7 +186,6 @@ class SummonByEffect(Procedure):
         "zones": each_between(NO_ZONE, ZONE_COUNT - 1),
         "summon_way": between(0, len(WAY_NAMES) - 1),
         "materials": many(Ref),
-        "tuners": CARD_NOS,
         "came_by": each_between(0, len(WAY_NAMES) - 1),
         "within": each_between(0, ZONE_COUNT - 1),
         "side": between(0, EITHER_FIELD),
@@ -228,8 +227,7 @@ class SummonByEffect(Procedure):
         # A Fusion or Ritual Summon, and what was used for it.
         self.summon_way = SPECIAL_SUMMON
         self.materials: list[Ref] = []
-        # Those of them that can be the Tuner, and how they had come.
-        self.tuners: list[int] = []
+        # How those had come to the field.
         self.came_by: list[int] = []
         # To whose field they come: whose effect it is chooses where.
         self.side = player
@@ -256,7 +254,6 @@ class SummonByEffect(Procedure):
         new.zones = self.zones.copy()
         new.summon_way = self.summon_way
         new.materials = self.materials.copy()
-        new.tuners = self.tuners.copy()
         new.came_by = self.came_by.copy()
         new.within = self.within.copy()
         new.side = self.side
@@ -338,7 +335,7 @@ class SummonByEffect(Procedure):
         native = self.summon_way != SPECIAL_SUMMON  # CRD-140
         held.proper = held.proper or native or is_its_way(state, card, self.code)
         if native:  # TRM-280
-            note_materials(state, card, self.materials, self.tuners, self.came_by, self.source)
+            note_materials(state, card, self.materials, [], self.came_by, self.source)
         scope = Scope(self.player, self.source, self.code, self.effect_no)
         scope.targets = self.targets
         for index in self.clauses:

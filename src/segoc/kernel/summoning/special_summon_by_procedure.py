@@ -28,7 +28,7 @@ from segoc.kernel.table.places import (
 )
 from segoc.kernel.table.printed import Printed
 from segoc.kernel.table.procedure import Procedure
-from segoc.kernel.table.record import CARD_NOS, COUNTS, PLAYER, Fields, each_between
+from segoc.kernel.table.record import CARD_NOS, COUNTS, PLAYER, TRUTH, Fields, each_between
 from segoc.kernel.table.state import State
 
 
@@ -43,6 +43,7 @@ class SummonByProcedure(Procedure):
         "zones": each_between(NO_ZONE, ZONE_COUNT - 1),
         "origins": each_between(-1, NOWHERE),
         "negated": CARD_NOS,
+        "by_effect": TRUTH,
     }
 
     # Steps.
@@ -69,6 +70,9 @@ class SummonByProcedure(Procedure):
         self.origins: list[int] = []
         # Those whose summon was negated.
         self.negated: list[int] = []
+        # An effect has let it be done, after its link: with its own chance to be negated, unless
+        # other links are still to resolve, and no effect's summon.
+        self.by_effect = False
 
     def copy_to(self, new: "SummonByProcedure") -> None:
         new.step = self.step
@@ -78,6 +82,7 @@ class SummonByProcedure(Procedure):
         new.zones = self.zones.copy()
         new.origins = self.origins.copy()
         new.negated = self.negated.copy()
+        new.by_effect = self.by_effect
 
     # What differs.
 
@@ -110,6 +115,9 @@ class SummonByProcedure(Procedure):
 
     def summons(self) -> bool:
         return self.step == self.JUDGE
+
+    def prepares_summon(self) -> bool:
+        return self.step <= self.OUTCOME
 
     def summoner(self) -> int:
         return self.player
@@ -162,7 +170,9 @@ class SummonByProcedure(Procedure):
         elif step == self.OUTCOME:
             self.outcome(state)
         elif step == self.ANSWERS:
-            state.push(Window(AFTER))
+            if not self.by_effect:
+                # The window of the chain opens anew, if it has followed one.
+                state.push(Window(AFTER))
         else:
             state.pop()
 
@@ -194,14 +204,15 @@ class SummonByProcedure(Procedure):
             why=FOR_SUMMON,
             rule=self.rule(state),
         )
-        if not state.cards[self.cards[0]].printed.says(SURE_SPECIAL):
-            state.push(Window(NEGATION))  # CRD-125, CRD-187
+        # In the middle of a chain nothing can be activated (EFX-011).
+        if not state.cards[self.cards[0]].printed.says(SURE_SPECIAL) and not state.chain:
+            state.push(Window(NEGATION))  # CRD-125, CRD-187, SSC-004, SSC-027
 
     def outcome(self, state: State) -> None:
         """Those whose summon wasn't negated come, at the same moment."""
         there = [card for card in self.cards if card not in self.negated]
         if there:
-            self.succeed(state, there)  # CRD-233
+            self.succeed(state, there)  # CRD-233, SSC-044, SSC-055
 
     def succeed(self, state: State, cards: list[CardNo]) -> None:
         records = state.begin(cards)

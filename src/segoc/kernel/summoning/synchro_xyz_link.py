@@ -4,7 +4,7 @@ Materials are sent to the GY before the monster is placed (CRD-206); those of an
 put under it.
 """
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from segoc.kernel.choosing.choosing_sets import PickMaterials
 from segoc.kernel.choosing.gathering import Gathering
@@ -32,22 +32,71 @@ from segoc.kernel.table.record import CARD_NOS, COUNT, Fields, each_between, man
 from segoc.kernel.table.state import State
 
 
+class Limits:
+    """What an effect asks of the materials besides, if it lets a player summon of materials: these
+    `only`, `one_of` those among them; `spent` are gone by then."""
+
+    def __init__(
+        self,
+        only: list[CardNo] | None = None,
+        one_of: list[CardNo] | None = None,
+        spent: list[CardNo] | None = None,
+    ) -> None:
+        self.only = only
+        self.one_of = one_of
+        self.spent = spent
+
+    def candidates(
+        self, state: State, player: Player, card: CardNo, materials: Materials
+    ) -> Gathering:
+        """What there is for the summon, wherever the monster would go."""
+        if self.only is None:
+            return materials.on_field(state, player, card)  # SSC-039
+        return materials.among(state, player, card, self.only)  # SSC-038
+
+    def heed(self, gathering: Gathering) -> None:
+        if self.one_of is not None:
+            gathering.insist(gathering.bits(self.one_of))
+        if self.spent:
+            gathering.limit(gathering.bits(self.spent), 0)
+
+
+# None.
+FREELY: Final = Limits()
+
+
 def may_summon_of_materials(
     state: State, player: Player, card: CardNo, number: int, why: list[Reason] | None
 ) -> bool:
     """Whether a player can summon this monster from the Extra Deck now, of the materials that its
     text lists in this place."""
     before = 0 if why is None else len(why)
+    if number >= len(state.cards[card].printed.recipes):
+        deny(why, "CRD-034", state.spot(card))
+        return False
+    materials = state.cards[card].printed.recipes[number]
+    if player != state.turn_player or not is_main_phase(state.phase):
+        deny(why, materials.rule_of_materials())
+        return False
+    if not can_be_made(state, player, card, number, FREELY, why):
+        return False
+    return why is None or len(why) == before
+
+
+def can_be_made(
+    state: State,
+    player: Player,
+    card: CardNo,
+    number: int,
+    limits: Limits,
+    why: list[Reason] | None,
+) -> bool:
+    """The same, whenever that is."""
+    before = 0 if why is None else len(why)
     held = state.cards[card]
     spot = state.spot(card) if why is not None else -1
-    if number >= len(held.printed.recipes):
-        deny(why, "CRD-034", spot)
-        return False
     materials = held.printed.recipes[number]
     rule = materials.rule_of_materials()
-    if player != state.turn_player or not is_main_phase(state.phase):
-        deny(why, rule)
-        return False
     if held.place != EXTRA_DECK or held.side != player or not materials.summon_way():
         deny(why, rule, spot)
         return False
@@ -64,7 +113,7 @@ def may_summon_of_materials(
     if prohibitions.forbidden(state, card, verbs.PROCEDURE):
         if deny(why, prohibitions.rule_of_use(state, card), spot):
             return False
-    gathering = materials.on_field(state, player, card)
+    gathering = limits.candidates(state, player, card, materials)
     fits = len(gathering.cards) > 0 and companions_fit(state, gathering, materials.summon_way())
     if not fits or not gathering.adds_up(0):
         # Where it could go is asked only if there are materials.
@@ -75,14 +124,22 @@ def may_summon_of_materials(
     if not gathering.is_free(0) and not gathering.possible(0):
         deny(why, "CRD-137", spot)
         return False
+    if limits is not FREELY:
+        limits.heed(gathering)
+        if not gathering.possible(0):
+            deny(why, rule, spot)
+            return False
     return why is None or len(why) == before
 
 
-def materials_for(state: State, player: Player, card: CardNo, materials: Materials) -> Gathering:
+def materials_for(
+    state: State, player: Player, card: CardNo, materials: Materials, limits: Limits
+) -> Gathering:
     """What there is to choose from, such that the monster has a place to go to."""
-    gathering = materials.on_field(state, player, card)
+    gathering = limits.candidates(state, player, card, materials)
     find_zones(state, player, card, gathering)
     heed_companions(state, gathering, materials.summon_way())
+    limits.heed(gathering)
     return gathering
 
 
@@ -96,6 +153,8 @@ class SummonOfMaterials(SummonByProcedure):
         "used": many(Ref),
         "tuners": CARD_NOS,
         "came_by": each_between(0, len(WAY_NAMES) - 1),
+        "only": CARD_NOS,
+        "one_of": CARD_NOS,
     }
 
     def __init__(self, player: Player, cards: list[CardNo], code: Code, recipe_no: int) -> None:
@@ -107,6 +166,9 @@ class SummonOfMaterials(SummonByProcedure):
         # Those that can be the Tuner, and how all of them had come to the field.
         self.tuners: list[int] = []
         self.came_by: list[int] = []
+        # The limits of the effect that lets it be done, if it has any.
+        self.only: list[CardNo] = []
+        self.one_of: list[CardNo] = []
 
     def copy(self) -> "SummonOfMaterials":
         new = SummonOfMaterials(self.player, self.cards, self.code, self.recipe_no)
@@ -114,15 +176,18 @@ class SummonOfMaterials(SummonByProcedure):
         new.used = self.used.copy()
         new.tuners = self.tuners.copy()
         new.came_by = self.came_by.copy()
+        new.only = self.only.copy()
+        new.one_of = self.one_of.copy()
         return new
 
     def recipe(self, state: State) -> Materials:
-        return state.faces[self.code].recipes[self.recipe_no]
+        return state.face(self.code).recipes[self.recipe_no]
 
     def begin(self, state: State) -> None:
         card = self.cards[0]
         recipe = self.recipe(state)
-        gathering = materials_for(state, self.player, card, recipe)
+        limits = Limits(self.only or None, self.one_of or None)
+        gathering = materials_for(state, self.player, card, recipe, limits)
         rule = recipe.rule_of_materials()
         state.push(PickMaterials(self.player, MATERIALS, gathering, rule, state.spot(card)))
 

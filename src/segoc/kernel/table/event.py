@@ -391,7 +391,7 @@ class Event(Record):
         self.rule = rule
         self.moment = moment
         # The card whose cost or effect it was, as it was at the activation, and which of
-        # its effects.
+        # its effects. Of an activation it is the activated effect, if its card has it printed.
         self.source = source
         self.effect_no = effect_no
         # Of a move: DRAWN, DESTROYED…, as bits.

@@ -16,6 +16,7 @@ BATTLE_PHASE_END: Final = 8
 
 # As bits.
 MAIN_PHASES: Final = 1 << MAIN_PHASE_1 | 1 << MAIN_PHASE_2
+EVERY_PHASE: Final = (1 << (BATTLE_PHASE_END + 1)) - 1
 
 PHASE_NAMES: Final[list[str]] = [
     "before the first turn",

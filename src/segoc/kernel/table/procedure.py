@@ -48,6 +48,10 @@ class Procedure(Record):
         """Whether it is a summon under way, which can be negated."""
         return False
 
+    def prepares_summon(self) -> bool:
+        """Whether it is a summon that hasn't succeeded or failed yet."""
+        return False
+
     def summoner(self) -> int:
         """The player who summons, if it is a summon."""
         return -1

@@ -15,7 +15,7 @@ from segoc.kernel.table.geometry import NO_ZONE, ZONE_COUNT, ZONES_PER_PLAYER
 from segoc.kernel.table.ints import CardNo, Place, Player, Spot, SummonWay
 from segoc.kernel.table.kinds import SPELL, TRAP
 from segoc.kernel.table.naming import NOTHING_NAMEABLE, NameQuestion
-from segoc.kernel.table.native import i32
+from segoc.kernel.table.native import i32, i64
 from segoc.kernel.table.phases import NO_PHASE, NO_STEP
 from segoc.kernel.table.places import (
     IN_THE_ACT,
@@ -175,6 +175,8 @@ class State:
 
         # The faces in this duel by code, and whether any of them has effects to ask.
         self.faces: dict[int, Printed] = {}
+        # The one that was asked for last (see `face`).
+        self.last_face: Printed | None = None
         self.has_effects = False
         # Of each card the effects in its own text, once somebody has asked for them, and the cards
         # of which any could work where they lie (see `texts`).
@@ -356,6 +358,14 @@ class State:
             self.cards[card] = held
         return held
 
+    def face(self, code: i64) -> "Printed":
+        """The face with this code. Much is asked of one in a row: the last one is at hand."""
+        face = self.last_face
+        if face is None or face.code != code:
+            face = self.faces[code]
+            self.last_face = face
+        return face
+
     def pile(self, player: Player, place: Place) -> list[CardNo]:
         return self.piles[player * PILES_PER_PLAYER + place]
 
@@ -363,16 +373,18 @@ class State:
         """The monsters that a player controls, in the order of their zones."""
         found: list[CardNo] = []
         base = player * ZONES_PER_PLAYER
+        zones = self.zones
+        cards = self.cards
         for zone in range(base, base + 5):
-            card = self.zones[zone]
+            card = zones[zone]
             if card != NO_CARD:
-                held = self.cards[card]
+                held = cards[card]
                 if held.place != IN_THE_ACT and not held.acting:
                     found.append(card)
         for zone in range(2 * ZONES_PER_PLAYER, ZONE_COUNT):
-            card = self.zones[zone]
+            card = zones[zone]
             if card != NO_CARD:
-                held = self.cards[card]
+                held = cards[card]
                 if held.side == player and held.place != IN_THE_ACT and not held.acting:
                     found.append(card)
         return found
@@ -523,7 +535,7 @@ class State:
         of_field: bool = False,
     ) -> None:
         """Let it have happened, now; what the keywords mean is said in `Event`."""
-        if source is None and self.has_effects:
+        if source is None and effect_no < 0 and self.has_effects:
             source, effect_no = self.cause()
         event = Event(
             kind,
