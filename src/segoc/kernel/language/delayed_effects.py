@@ -1,8 +1,8 @@
 """What effects have put off: a part of a text that applies in a later phase, without a chain.
 
 Such a part is an effect of its own in the card's text (`Delayed`), so it has an address. What
-it is about are references: a card that has moved on meanwhile is not meant any more (EFX-149), nor is
-one that the effect was done to and that has been face-down since (FDN-086).
+it is about are references: a card that has moved on meanwhile is not meant any more (EFX-149), nor
+is one that the effect was done to and that has been face-down since (FDN-086).
 """
 
 from typing import ClassVar, Final
