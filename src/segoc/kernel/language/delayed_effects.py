@@ -12,6 +12,7 @@ from segoc.kernel.language.scope import Scope
 from segoc.kernel.language.waiting_effects import WaitingEffect
 from segoc.kernel.table.event import Event
 from segoc.kernel.table.ints import Code
+from segoc.kernel.table.lifetimes import Ref, has_been_face_down
 from segoc.kernel.table.record import INT, Fields, Record, always
 from segoc.kernel.table.state import State
 
@@ -61,7 +62,12 @@ def put_off(state: State, scope: Scope, number: int, event: Event | None) -> Non
 def still_meant(state: State, what: WaitingEffect) -> WaitingEffect:
     """What is put off is done to "the monster that was summoned by this effect": one that has been
     face-down since then is that no more."""
-    kept = [ref for ref in what.acted_on if ref.still_linked(state.cards[ref.card])]  # FDN-086
+    kept: list[Ref] = []
+    for ref in what.acted_on:
+        card = state.cards[ref.card]
+        # To mix face-down cards breaks their links as well, but turns none.
+        if ref.still_linked(card) or not has_been_face_down(card):
+            kept.append(ref)  # FDN-086
     if len(kept) == len(what.acted_on):
         return what
     new = WaitingEffect(
