@@ -14,7 +14,7 @@ from segoc.effects.words import (
     phase_began,
     trigger,
 )
-from segoc.kernel.table.decision import PLACEMENT, TRIGGERS
+from segoc.kernel.table.decision import PLACEMENT
 from segoc.kernel.table.kinds import EARTH, ROCK
 from segoc.kernel.table.phases import END_PHASE
 from segoc.lab import Lab
@@ -39,13 +39,9 @@ def test_summoned_in_the_end_phase(name: str, spot: str) -> None:
     lab.a.hand(name)
     lab.a.monsters("Usher")
     lab.a.end_phase()
-    lab.duel.push("activate A.m1")
     decision = lab.duel.decision
     assert decision is not None
     assert lab.asks(PLACEMENT)
     lab.duel.push(decision.options[0])
-    if lab.asks(TRIGGERS):
-        # It can wait, but not longer than the phase.
-        lab.duel.push("pass")
     assert f"A Normal Summons {name}." in lab.log()
     assert lab.spot(name) == spot

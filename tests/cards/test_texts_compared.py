@@ -122,6 +122,7 @@ def test_hermos_until_the_end_phase() -> None:
         = A's turn, Main Phase 1
         = 传说的骑士 赫谟 is called 宏大木星
         > A enters the End Phase
+        > A applies 传说的骑士 赫谟
         = A is asked about hand limit
         = 传说的骑士 赫谟 is called 传说的骑士 赫谟
         but: no A GY

@@ -36,9 +36,9 @@ class Move(NamedTuple):
             if key.startswith(f"{verb} "):
                 return cls(key, verb, key.removeprefix(f"{verb} "), "")
         for verb in _VERBS:
-            rest, _, number = key.removeprefix(verb).strip().partition(" #")
-            spot, _, aim = rest.partition(" -> ")
-            if key == verb or (key.startswith(f"{verb} ") and _SPOT.fullmatch(spot)):
+            rest, _, number = key.removeprefix(verb).partition(" #")
+            spot, _, aim = rest.strip().partition(" -> ")
+            if f"{key} ".startswith(f"{verb} ") and (not rest or _SPOT.fullmatch(spot)):
                 return cls(key, verb, spot, aim, int(number or 1))
         raise ValueError(f"{key!r} is not the key of an option")
 

@@ -85,6 +85,7 @@ BARE = (
 LONGEST_NUMBER = 5
 NUMBER = re.compile(r"(.*\S)\s*#([1-9][0-9]?)")
 WAY = re.compile(r"(.*\S)\s*(?:#|\(way )([1-9][0-9]?)\)?")
+UNNAMED = re.compile(r"(?:#([1-9][0-9]?))?")
 CALLED = re.compile(rf"(?P<card>.*\S)\s*\((?P<name>{WRITTEN.pattern})(?: of (?P<of>.+))?\)")
 # No passcode: a card's own effects.
 NO_CODE: Final = 0
@@ -141,6 +142,10 @@ def read(text: str, state: State, pool: Pool, player: int) -> list[Option]:
         return [Option(verb)]
     subject, arrow, object_ = rest.partition("->")
     subject = subject.strip()
+    unnamed = UNNAMED.fullmatch(subject) if verb == dc.APPLY else None
+    if unnamed:
+        # Where its card is now nobody can tell.
+        return [Option(verb, NO_SPOT, NO_SPOT, int(unnamed[1] or 1) - 1)]
     if not subject:
         raise Unclear(f"{text!r} doesn't say which card")
     if arrow and verb != dc.ATTACK:
@@ -155,9 +160,9 @@ def read(text: str, state: State, pool: Pool, player: int) -> list[Option]:
         if not subject.isdecimal() or len(subject) > LONGEST_NUMBER:
             raise Unclear(f"{text!r} doesn't say which effect, from 1")
         return [Option(verb, NO_SPOT, NO_SPOT, int(subject) - 1, str(int(subject)))]
-    match = WAY.fullmatch(subject) if verb == dc.SPECIAL else None
+    match = WAY.fullmatch(subject) if verb in (dc.SPECIAL, dc.APPLY) else None
     if match:
-        # One of several ways to summon it.
+        # One of several ways to summon it, or of several things that it does in this phase.
         spots = _spots(match[1], state, pool, player)
         return [Option(verb, spot, NO_SPOT, int(match[2]) - 1) for spot in spots]
     spots = _spots(subject, state, pool, player)

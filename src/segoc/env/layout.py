@@ -16,7 +16,7 @@ from segoc.kernel.table.decision import TOPICS, VERBS
 from segoc.kernel.table.event import KIND_NAMES, TAG_NAMES, WAY_NAMES, WHY_NAMES
 from segoc.kernel.table.phases import PHASE_NAMES, STEP_NAMES
 
-VERSION: Final = 2
+VERSION: Final = 3
 
 # Areas: where a card lies or a zone is.
 NO_AREA: Final = 0

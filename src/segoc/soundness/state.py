@@ -78,6 +78,8 @@ OF_A_CARD: Final = (
     dc.ACTIVATE,
     dc.SPECIAL,
 )
+# It may lie where nobody could follow it.
+OF_A_CARD_OR_NONE: Final = (dc.APPLY,)
 
 
 def faults_of(state: State, *, fewest_options: int = 2) -> list[str]:
@@ -373,6 +375,8 @@ def _fits(state: State, decision: Decision, option: Option) -> bool:
             in_other_hand = held.place == HAND and held.side != decision.player
             seen = seen or on_field(held.place) or in_other_hand
         return seen and (option.aim == NO_SPOT or state.card_at(option.aim) != NO_CARD)
+    if verb in OF_A_CARD_OR_NONE:
+        return option.spot == NO_SPOT or state.card_at(option.spot) != NO_CARD
     if verb == dc.ZONE:
         return 0 <= option.spot < ZONE_COUNT and _will_be_free(state, option.spot)
     return 0 <= verb < len(dc.VERBS) and option.spot == NO_SPOT

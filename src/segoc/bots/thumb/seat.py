@@ -195,6 +195,9 @@ class Seat:
                 value = of_activation(self.scene, option.spot, option.number)
                 if best is None or value > most:
                     best, most = option, value
+            elif option.verb == dc.APPLY and most <= 0:
+                # It comes anyhow.
+                best = option
         if passing is not None and most <= ENOUGH:
             return passing
         return best or self.options[0]

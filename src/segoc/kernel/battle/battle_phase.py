@@ -5,8 +5,8 @@ from typing import ClassVar, Final
 from segoc.kernel.battle.attack import Attack, attack_options
 from segoc.kernel.battle.battle_steps import begin_step
 from segoc.kernel.chain.duties import against_duties
+from segoc.kernel.chain.phase_processes import any_processes
 from segoc.kernel.chain.windows import AFTER, PHASE_END, Window
-from segoc.kernel.language.delayed_effects import come_due
 from segoc.kernel.language.entry import DRAWS_ATTACKS, MUST_ATTACK
 from segoc.kernel.picture import identity, layers, prohibitions
 from segoc.kernel.picture.attack_permissions import (
@@ -21,7 +21,6 @@ from segoc.kernel.table.ints import CardNo, Player
 from segoc.kernel.table.lifetimes import Ref
 from segoc.kernel.table.native import mypyc_attr
 from segoc.kernel.table.phases import (
-    BATTLE_PHASE_END,
     BATTLE_STEP,
     END_STEP,
     NO_STEP,
@@ -106,8 +105,7 @@ class BattlePhase(Procedure):
     BATTLE: Final = 1
     CHOICE: Final = 2
     END: Final = 3
-    COMING_DUE: Final = 4
-    LAST_WINDOW: Final = 5
+    LAST_WINDOW: Final = 4
 
     def __init__(self) -> None:
         super().__init__()
@@ -130,7 +128,7 @@ class BattlePhase(Procedure):
     def run(self, state: State) -> None:
         if self.over and self.step <= self.END:
             # What was done in the End Step until now is answered already.
-            self.step = self.COMING_DUE if state.battle_step == END_STEP else self.END
+            self.step = self.LAST_WINDOW if state.battle_step == END_STEP else self.END
         step = self.step
         self.step = step + 1
         if step == self.START:
@@ -150,11 +148,7 @@ class BattlePhase(Procedure):
             begin_step(state, END_STEP)
             state.push(Window(AFTER))  # BAT-499
             state.settle()
-        elif step == self.COMING_DUE and state.delayed_effects:
-            if come_due(state, BATTLE_PHASE_END):
-                # Whatever has come of it.
-                state.push(Window(AFTER))
-        elif step == self.LAST_WINDOW and state.events_since_window:
+        elif step == self.LAST_WINDOW and (state.events_since_window or any_processes(state)):
             state.push(Window(AFTER))
         else:
             state.battle_step = NO_STEP

@@ -470,8 +470,10 @@ def any_fast_effects(state: State, player: Player) -> bool:
     """Whether this player has anything, where it lies, that could be activated in a window."""
     if not state.has_effects:
         return False
+    if state.entries or state.delayed_effects:
+        return True
     known = usable(state)
-    return len(state.entries) > 0 or len(known.actions(player, False)) > 0 or len(known.late) > 0
+    return len(known.actions(player, False)) > 0 or len(known.late) > 0
 
 
 def kinds_happening(state: State) -> int:

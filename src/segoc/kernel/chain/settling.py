@@ -13,6 +13,7 @@ from segoc.kernel.knowledge import knowledge
 from segoc.kernel.knowledge.knowledge import BOTH, show
 from segoc.kernel.language import lingering
 from segoc.kernel.language.action import Program
+from segoc.kernel.language.delayed_effects import bind_to_phase
 from segoc.kernel.language.effect import ACTIVATION, UNLIMITED, Activated, Reaction, Watch
 from segoc.kernel.language.ties import Tie, can_equip, was_worn, wear
 from segoc.kernel.language.waiting_effects import WaitingEffect
@@ -38,6 +39,7 @@ from segoc.kernel.table.event import (
     DUEL_ENDED,
     FOR_SUMMON,
     MOVED,
+    PHASE_BEGAN,
     SHOWN,
     Event,
 )
@@ -193,11 +195,13 @@ class Settle(Procedure):
                 if state.uses.count(use) >= times_allowed(effect.limit):
                     return
                 state.uses.append(use)
-            found.append(
-                WaitingEffect(
-                    scope.player, scope.source, had.code, had.effect_no, event, effect.immediate
-                )
+            what = WaitingEffect(
+                scope.player, scope.source, had.code, had.effect_no, event, effect.immediate
             )
+            if event.kind == PHASE_BEGAN:
+                bind_to_phase(state, what)  # TRG-013
+            else:
+                found.append(what)
 
     def apply_next(self, state: State) -> bool:
         """The first that may apply now; some wait for the end of a resolution."""

@@ -4,9 +4,10 @@ All windows are this one procedure. The triggers of what has happened are placed
 chain class by class, each from the turn player on: mandatory ones, and optional ones of
 cards that everybody sees (EFX-090, EFX-091). After every batch of links come the mandatory
 answers to them; then both players are asked for fast effects by turns until they have passed in a
-row (EFX-089, SEG-061), and with these for the triggers in hidden hands and for those that are bound
-to the phase. The chain resolves, and what it has done opens the window anew. What differs is the
-filter.
+row (EFX-089, SEG-061), and with these for the triggers in hidden hands and for all that belongs to
+the phase: triggers that are bound to it, and what is done in it without a chain. The chain
+resolves, and what it has done opens the window anew. When both have passed, what is left of the
+phase and isn't optional must be done (PRI-010). What differs is the filter.
 """
 
 from typing import ClassVar, Final
@@ -18,6 +19,13 @@ from segoc.kernel.chain.may_activate import (
     fitting_event,
     may_activate_at_all,
     may_not_answer,
+)
+from segoc.kernel.chain.phase_processes import (
+    NOTHING,
+    PhaseProcess,
+    do_process,
+    process_options,
+    processes_of,
 )
 from segoc.kernel.chain.resolving import ResolveChain
 from segoc.kernel.chain.triggers import (
@@ -42,6 +50,7 @@ from segoc.kernel.picture.speakers import scope_of
 from segoc.kernel.picture.texts import CardEffect
 from segoc.kernel.table.decision import (
     ACTIVATE,
+    APPLY,
     PASS,
     TRIGGERS,
     WINDOW,
@@ -50,12 +59,14 @@ from segoc.kernel.table.decision import (
     option,
 )
 from segoc.kernel.table.event import STEP_BEGAN, Event
+from segoc.kernel.table.geometry import ZONES_PER_PLAYER
 from segoc.kernel.table.ints import CardNo, Code, Moment, Player
 from segoc.kernel.table.native import mypyc_attr
 from segoc.kernel.table.phases import BATTLE_STEP, in_damage_step
+from segoc.kernel.table.places import HAND
 from segoc.kernel.table.procedure import Procedure, battles
 from segoc.kernel.table.record import COUNT, PLAYER, Fields, between, many
-from segoc.kernel.table.state import State
+from segoc.kernel.table.state import NO_CARD, State
 
 # Filters.
 AFTER: Final = 0  # something has happened; nothing else stands in the way
@@ -91,7 +102,7 @@ class Window(Procedure):
     FIELDS: ClassVar[Fields] = {
         "filter": between(0, len(FILTER_NAMES) - 1),
         "asked": PLAYER,
-        "passes": between(0, 2),
+        "passes": between(0, 3),
         "answered": COUNT,
         "waiting": many(WaitingTrigger),
     }
@@ -297,17 +308,41 @@ class Window(Procedure):
             state.pop()
 
     def ask_due(self, state: State) -> bool:
-        """Both have passed: what is bound to this phase and mandatory must be activated now, the
-        turn player's first. Whether there is any."""
-        if not any_late(state):
+        """Both have passed, and something of this phase must still be done: one thing is done now,
+        be it optional, by the turn player, if any of it is this player's; else by the other one,
+        unless the turn player wants to go before. Whether there is any."""
+        if self.filter in (NEGATION, HAND_ADJUSTED):
             return False
-        for player in (state.turn_player, 1 - state.turn_player):
-            due = self.late(state, player, True)
-            if due:
+        if not any_late(state) and not state.delayed_effects and not state.entries:
+            return False
+        first = state.turn_player
+        for player in (first, 1 - first):
+            if self.owes(state, player):
+                before = self.of_phase(state, first) if player != first else NO_OPTIONS
+                if before and self.passes == 2:
+                    self.asked = first
+                    state.ask(first, TRIGGERS, [*before, option(PASS)])  # PRI-013
+                    return True
                 self.asked = player
-                state.ask(player, TRIGGERS, options_of(state, due))  # TRG-012
+                state.ask(player, TRIGGERS, self.of_phase(state, player))  # TRG-012, PRI-012
                 return True
         return False
+
+    def owes(self, state: State, player: Player) -> bool:
+        """Whether anything of this phase must still be done by this player."""
+        # PRI-010
+        return len(self.processes(state, player)) > 0 or len(self.late(state, player, True)) > 0
+
+    def of_phase(self, state: State, player: Player) -> list[Option]:
+        """All that belongs to this phase and can be done by this player now."""
+        bound = [w for w in self.late(state, player) if effect_of(state, w).lasting]
+        return options_of(state, bound) + process_options(state, self.processes(state, player))
+
+    def processes(self, state: State, player: Player) -> list[PhaseProcess]:
+        """What this player can do without a chain: no more when hands have been adjusted."""
+        if state.chain or self.filter in (NEGATION, HAND_ADJUSTED):
+            return NOTHING
+        return processes_of(state, player)
 
     def after_chain(self, state: State) -> None:
         """What the chain has done opens the window anew; a summon's success has its own, and after
@@ -342,6 +377,9 @@ class Window(Procedure):
         activation_options(state, self.asked, False, options)
         if late:
             options += options_of(state, late)
+        due = self.processes(state, self.asked)
+        if due:
+            options += process_options(state, due)  # TRG-013, PRI-009
         if options and self.filter == HAND_ADJUSTED and not state.chain:
             # Nothing of a face-down card begins a chain.
             options = [
@@ -361,8 +399,21 @@ class Window(Procedure):
 
     def ask_about(self, state: State, options: list[Option], late: list[WaitingTrigger]) -> None:
         """About fast effects; if something has triggered besides, about that, too."""
+        if not state.chain and self.owes(state, self.asked):
+            if not self.might_act(state, 1 - self.asked):  # SEG-158
+                # To pass would lead back here.
+                state.ask(self.asked, TRIGGERS, options)
+                return
         topic = TRIGGERS if late else WINDOW
         state.ask(self.asked, topic, [*options, option(PASS)])
+
+    def might_act(self, state: State, player: Player) -> bool:
+        """Whether this player can do anything in this window, for all that everybody knows."""
+        if hides_anything(state, player) or self.of_phase(state, player):
+            return True
+        options: list[Option] = []
+        activation_options(state, player, False, options)
+        return len(options) > 0
 
     def ask_trigger(self, state: State, player: Player) -> None:
         if not self.waiting or self.waiting[0].player != player:
@@ -379,6 +430,10 @@ class Window(Procedure):
             self.answer_trigger(state, option)
         elif option.verb == PASS:
             self.pass_on()
+        elif option.verb == APPLY:
+            self.step = OPENING  # TRM-136, TRM-137
+            self.filter = AFTER
+            do_process(state, self.asked, option)
         else:
             self.step = MUST_ANSWER
             start_activation(state, self.asked, option)
@@ -395,6 +450,18 @@ class Window(Procedure):
     def pass_on(self) -> None:
         self.passes += 1
         self.asked = 1 - self.asked  # SEG-061
+
+
+def hides_anything(state: State, player: Player) -> bool:
+    """Whether this player has cards in the hand, or face-down on the field."""
+    if state.pile(player, HAND):
+        return True
+    first = player * ZONES_PER_PLAYER
+    for zone in range(first, first + ZONES_PER_PLAYER):
+        card = state.zones[zone]
+        if card != NO_CARD and not state.cards[card].face_up:
+            return True
+    return False
 
 
 def last_moment(state: State) -> int:

@@ -78,19 +78,22 @@ def still_meant(state: State, what: WaitingEffect) -> WaitingEffect:
     return new
 
 
-def come_due(state: State, phase: int) -> bool:
-    """The phase is there: what has waited for it applies, the earliest first. Whether anything
-    has, be it in vain."""
-    if not state.delayed_effects:
-        return False
-    waiting: list[DelayedEffect] = []
-    for one in state.delayed_effects:
-        mine = one.whose in (ANYBODY, state.turn_player)
-        if one.phase == phase and mine and one.turn <= state.turn:
-            state.waiting_effects.append(still_meant(state, one.what))  # EFX-145, SEG-158
-        else:
-            waiting.append(one)
-    came = len(waiting) < len(state.delayed_effects)
-    state.delayed_effects = waiting
-    state.settle()
-    return came
+def bind_to_phase(state: State, what: WaitingEffect) -> None:
+    """Let an effect without a chain that reacts to the beginning of a phase wait in it until its
+    player wants it, and no longer than that phase."""
+    state.delayed_effects.append(DelayedEffect(what, state.phase, ANYBODY, state.turn))  # PRI-009
+
+
+def unbind_from_phase(state: State) -> None:
+    """The phase is over."""
+    state.delayed_effects = [
+        due
+        for due in state.delayed_effects
+        if isinstance(state.faces[due.what.code].effects[due.what.effect_no], Delayed)
+    ]
+
+
+def is_due(state: State, due: DelayedEffect, phase: int) -> bool:
+    """Whether it has waited for this phase."""
+    mine = due.whose in (ANYBODY, state.turn_player)
+    return due.phase == phase and mine and due.turn <= state.turn

@@ -178,6 +178,11 @@ def end_all(state: State, until: int) -> None:
         state.settle()  # TRM-377
 
 
+def end(state: State, ending: list[Entry]) -> None:
+    """These have ended."""
+    _keep(state, [entry for entry in state.entries if entry not in ending])
+
+
 def until_when(state: State, player: Player, until: int) -> int:
     """What a text says of its end, from now on: of the player who it is about."""
     mine = player == state.turn_player

@@ -38,6 +38,8 @@ IN_FACE_DOWN: Final = 22
 DECIDE: Final = 23
 PENDULUM: Final = 24
 SET_AS_SPELL: Final = 25
+# Of what belongs to a phase, do what isn't activated.
+APPLY: Final = 26
 
 VERBS: Final[list[str]] = [
     "pass",
@@ -66,6 +68,7 @@ VERBS: Final[list[str]] = [
     "decide",
     "pendulum summon",
     "set as spell",
+    "apply",
 ]
 
 # What a decision is about.

@@ -1,12 +1,10 @@
-"""The End Phase: what lasts until then, and the hand limit."""
+"""The End Phase, and the hand limit."""
 
 from typing import ClassVar, Final
 
+from segoc.kernel.chain.phase_processes import do_all
 from segoc.kernel.chain.windows import AFTER, HAND_ADJUSTED, Window
 from segoc.kernel.choosing.choosing_cards import PickCards
-from segoc.kernel.language import lingering
-from segoc.kernel.language.delayed_effects import come_due
-from segoc.kernel.language.entry import UNTIL_END_PHASE
 from segoc.kernel.moving.moves import Move
 from segoc.kernel.table.decision import (
     HAND_LIMIT,
@@ -16,9 +14,6 @@ from segoc.kernel.table.event import (
     DISCARDED,
 )
 from segoc.kernel.table.native import mypyc_attr
-from segoc.kernel.table.phases import (
-    END_PHASE as IN_END_PHASE,
-)
 from segoc.kernel.table.places import GRAVEYARD, HAND
 from segoc.kernel.table.procedure import Procedure
 from segoc.kernel.table.record import TRUTH, Fields
@@ -29,18 +24,18 @@ HAND_SIZE_LIMIT: Final = 6
 
 @mypyc_attr(free_list_len=1)
 class EndPhase(Procedure):
-    """A window, then the hand limit. What follows from the first discard is answered to in one
-    chain; what that leads to, or a further discard, no more."""
+    """A window, in which all is done that belongs to this phase; then the hand limit. What follows
+    from the first discard is answered to in one chain; what that leads to, or a further discard,
+    no more."""
 
     FIELDS: ClassVar[Fields] = {"adjusted": TRUTH}
 
     # Steps.
     BEGIN: Final = 0
-    LAPSE: Final = 1
-    LAPSED: Final = 2
-    HAND_SIZE: Final = 3
-    DISCARD: Final = 4
-    ADJUSTED: Final = 5
+    HAND_SIZE: Final = 1
+    DISCARD: Final = 2
+    ADJUSTED: Final = 3
+    LAPSE: Final = 4
 
     def __init__(self) -> None:
         super().__init__()
@@ -57,31 +52,19 @@ class EndPhase(Procedure):
         step = self.step
         self.step = step + 1
         if step == self.BEGIN:
-            state.push(Window(AFTER))
-        elif step == self.LAPSE:
-            self.lapse(state)
-        elif step == self.LAPSED:
-            if state.events_since_window and not self.adjusted:
-                # Control that returned, and what follows from it, is answered to.
-                state.push(Window(AFTER))
+            state.push(Window(AFTER))  # PRI-014
         elif step == self.HAND_SIZE:
             self.look_at_hand(state)
         elif step == self.DISCARD:
             player = state.turn_player
             state.push(Move.of(state.last_picks, GRAVEYARD, DISCARDED, BY_RULE, player, "SEG-014"))
-        else:
-            self.step = self.LAPSE  # SEG-014
+        elif step == self.ADJUSTED:
             if not self.adjusted:
                 self.adjusted = True
                 state.push(Window(HAND_ADJUSTED))  # TRG-158, TRG-159
-
-    def lapse(self, state: State) -> None:
-        """ "Until the End Phase" ends here, when what belongs to it has happened."""
-        lingering.end_all(state, UNTIL_END_PHASE)  # EFX-162, SEG-158, TRG-162
-        if come_due(state, IN_END_PHASE) and not self.adjusted:
-            # Whatever has come of it: there is a window after it.
-            state.push(Window(AFTER))  # TRM-136, TRM-137
-        state.settle()
+        else:
+            self.step = self.HAND_SIZE  # SEG-014
+            do_all(state)
 
     def look_at_hand(self, state: State) -> None:
         """What came of a discard can have let the hand grow: it is looked at once more."""

@@ -3,10 +3,10 @@
 from typing import ClassVar, Final
 
 from segoc.kernel.battle.battle_phase import BattlePhase
+from segoc.kernel.chain.phase_processes import do_at_end_of_turn
 from segoc.kernel.chain.windows import AFTER, Window
 from segoc.kernel.language import lingering
-from segoc.kernel.language.delayed_effects import come_due
-from segoc.kernel.language.entry import UNTIL_STANDBY_PHASE
+from segoc.kernel.language.delayed_effects import unbind_from_phase
 from segoc.kernel.moving.drawing import draw
 from segoc.kernel.picture import prohibitions
 from segoc.kernel.picture.picture import picture
@@ -75,8 +75,6 @@ class Turn(Procedure):
         elif step == self.AFTER_DRAW:
             state.push(Window(AFTER))  # TRM-136
         elif step == self.STANDBY:
-            if state.entries:
-                lingering.end_all(state, UNTIL_STANDBY_PHASE)  # TRM-381
             self.enter(state, STANDBY_PHASE)
             state.push(Window(AFTER))
         elif step == self.MAIN_1:
@@ -94,7 +92,7 @@ class Turn(Procedure):
             # "At the end of the turn" is after the End Phase.
             state.tick()
             state.phase = TURN_END
-            come_due(state, TURN_END)  # TRM-116
+            do_at_end_of_turn(state)
         else:
             self.end(state)
 
@@ -123,6 +121,8 @@ class Turn(Procedure):
 
     def enter(self, state: State, phase: int) -> None:
         state.tick()
+        if state.delayed_effects:
+            unbind_from_phase(state)
         state.phase = phase
         state.progressed()
         state.emit(
@@ -136,8 +136,6 @@ class Turn(Procedure):
         if reacts_to(state, PHASE_BEGAN):
             # What applies each time that a phase begins does so at once.
             state.settle()
-        if phase != IN_END_PHASE:
-            come_due(state, phase)
 
     def draw_phase(self, state: State) -> None:
         """Where an effect lets it be skipped, the Standby Phase comes next."""

@@ -37,6 +37,7 @@ from segoc.kernel.table.decision import (
     ACTIVATE,
     ANNOUNCE,
     ANNOUNCEMENT,
+    APPLY,
     ATTACK,
     BATTLE,
     BATTLE_PHASE,
@@ -145,6 +146,8 @@ def _collect(state: State, player: Player, option: Option, why: list[Reason]) ->
         may_pendulum_summon(state, player, why)
     elif verb == STOP:
         why.append(_no("SEG-045"))
+    elif verb == APPLY:
+        why.append(_no("PRI-009", option.spot))
     elif verb == ZONE:
         _collect_about_zone(state, player, option.spot, why)
     elif verb == DECIDE:

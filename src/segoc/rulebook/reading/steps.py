@@ -38,6 +38,8 @@ WITH_CARD: Final = {
     "flips": dc.FLIP,
     "activates": dc.ACTIVATE,
     "chains": dc.ACTIVATE,
+    # What belongs to the phase and isn't activated.
+    "applies": dc.APPLY,
     # By a procedure of its own, without an effect that does it.
     "Special Summons": dc.SPECIAL,
     "Synchro Summons": dc.SPECIAL,
@@ -58,6 +60,7 @@ CARD_CLAUSES: Final = (
 )
 IN_THE_INFINITIVE: Final = {
     **{word.removesuffix("s"): verb for word, verb in WITH_CARD.items()},
+    "apply": dc.APPLY,
     "choose": dc.PICK,
 }
 
@@ -137,7 +140,7 @@ def _act(cursor: Cursor, line: int, player: int, *, third_person: bool) -> Act:
     if verb == dc.SET and cursor.take("as a Spell"):
         verb = dc.SET_AS_SPELL
     effect = _effect(cursor, card, exactly=not third_person) if verb == dc.ACTIVATE else None
-    way = _way(cursor) if verb == dc.SPECIAL else NOT_SAID
+    way = _way(cursor) if verb in (dc.APPLY, dc.SPECIAL) else NOT_SAID
     return Act(line, player, verb, card, effect=effect, way=way, clauses=_clauses(cursor))
 
 

@@ -24,6 +24,7 @@ WITH_CARD: Final = {
     dc.SET_AS_SPELL: "sets",
     dc.FLIP: "flips",
     dc.ACTIVATE: "activates",
+    dc.APPLY: "applies",
     dc.SPECIAL: "Special Summons",
 }
 PHASES: Final = {
