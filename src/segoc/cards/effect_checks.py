@@ -96,7 +96,9 @@ OF_PLAYERS: Final = (
     this_turn.TrapFromHand,
     this_turn.OneSpecialSummonEach,
     Noted,
+    life_points.BattleDamageIs,
     life_points.DamageTaken,
+    life_points.NoDamageUpTo,
 )
 # The monsters that are made from these.
 MADE_FROM: Final[dict[type[Materials], int]] = {

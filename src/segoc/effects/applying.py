@@ -100,7 +100,7 @@ class Apply(OnCards):
             return False
         for clause in self.clauses:
             if clause.layer not in IN_BATTLES:
-                return False
+                return False  # BAT-014
         return True
 
     def refuses(self, state: State, scope: Scope, target: int) -> str:

@@ -8,6 +8,7 @@ from segoc.kernel.language.node import Clause, Filter, Number, Parts
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.picture.attack_permissions import (
     allowance,
+    attacks_declared,
     forbidden_to_attack,
 )
 from segoc.kernel.picture.prohibitions import forbidden
@@ -61,14 +62,18 @@ class AttacksAgain(Clause):
         return state.attacks
 
     def no_use(self, state: State, card: CardNo) -> str:
-        """Not to what can make several attacks already."""
+        """Not to what can make several attacks already; but as often as it is so if the text names
+        no number, when those are used up."""
         rule = no_use_of_attacks(state, card)
         if rule:
             return rule
-        if allowance(state, card, state.attacks).most() > 1:
+        most = allowance(state, card, state.attacks).most()
+        if not self.only_once:
+            return "BAT-155" if attacks_declared(state, card) < most else ""  # BAT-129
+        if most > 1:
             return "BAT-150"  # BAT-151
         for entry in state.entries:
-            if self.only_once and entry.receiver == card and entry.op == en.IN_A_ROW:
+            if entry.receiver == card and entry.op == en.IN_A_ROW:
                 if entry.layer == en.ATTACKS:
                     return "BAT-124"
         return ""

@@ -45,11 +45,11 @@ class DestroyedByBattle(Happening):
 
     def is_about(self, state: State, scope: Scope, event: Event, index: int) -> bool:
         if self.to and not self.to >> event.cards[index].to_place & 1:
-            return False
+            return False  # BAT-448
         # What is sent there as a monster is one there; what is only destroyed was one.
         if self.to and self.cards.kinds_said() == 1 << MONSTER:
             if not state.cards[event.cards[index].card].printed.is_monster:
-                return False
+                return False  # BAT-447
         if not self.is_by(state, scope, event, foe_of(state, event.cards[index].card)):
             return False
         return self.cards.included(state, scope, event, index)  # TRM-327

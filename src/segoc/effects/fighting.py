@@ -78,10 +78,20 @@ class BattlePart(Happening):
         for card in self.by.find(state, scope):
             foe = foe_of(state, card)
             if foe != NO_CARD:
-                return self.against is None or self.against.includes_shown(state, scope, foe)
+                return self.against is None or self.is_meant(state, scope, self.against, foe)
             if self.against is None and battles_now(state, card):
                 return True
         return False
+
+    def is_meant(self, state: State, scope: Scope, those: Cards, foe: int) -> bool:
+        """Whether it battles one of those: by how that monster was when damage was calculated."""
+        for procedure in battles(state):
+            event = procedure.as_fought()
+            if event is not None:
+                for index in range(len(event.cards)):
+                    if event.cards[index].card == foe:
+                        return those.included(state, scope, event, index)  # BAT-254
+        return those.includes_shown(state, scope, foe)
 
 
 class AttackPart(Happening):

@@ -62,6 +62,38 @@ class BattleDamageTo(Clause):
         return bits | en.INFLICTED if self.inflicted else bits
 
 
+class BattleDamageIs(Clause):
+    """Of a player: battle damage that it takes is this number, whatever it was (but 0 stays 0). Of
+    a monster: so is what it does to the opponent; `directly`: when it attacks directly by an
+    effect that lets it do so while there are monsters to attack."""
+
+    WORD: ClassVar = "battle_damage_is"
+    PARTS: ClassVar[Parts] = {"amount": "number", "directly": "yes_no"}
+
+    def __init__(self, amount: int | Number, directly: bool = False) -> None:
+        super().__init__(en.BATTLE_DAMAGE_IS, en.DIRECTLY if directly else 0)
+        self.amount = as_number(amount)
+        self.directly = directly
+
+    def value(self, state: State, scope: Scope) -> int:
+        return self.amount.value(state, scope)
+
+
+class NoDamageUpTo(Clause):
+    """Of a player: takes no damage of these sorts (`BATTLE`, `EFFECT`) of this number or less."""
+
+    WORD: ClassVar = "no_damage_up_to"
+    PARTS: ClassVar[Parts] = {"why": "reasons", "amount": "number"}
+
+    def __init__(self, why: int, amount: int | Number) -> None:
+        super().__init__(en.NO_DAMAGE_UP_TO, why)
+        self.why = why
+        self.amount = as_number(amount)
+
+    def value(self, state: State, scope: Scope) -> int:
+        return self.amount.value(state, scope)
+
+
 class Pierces(Clause):
     """Of a monster: if it attacks a Defense Position monster, its ATK that exceeds the DEF is
     battle damage (EFX-208), so many `times`."""

@@ -223,8 +223,9 @@ class OnCards(Action):
         found: list[int] = []
         for card in self.within_reach(state, scope):
             held = state.cards[card]
-            # EFX-033, BAT-388
-            if held.side == scope.player and (not held.doomed or is_mandatory(state, scope)):
+            if held.doomed and not is_mandatory(state, scope):
+                continue  # BAT-388
+            if held.side == scope.player:  # EFX-033
                 found.append(card)
         return found
 

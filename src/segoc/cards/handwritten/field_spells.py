@@ -75,6 +75,10 @@ CARDS: Final[tuple[Definition, ...]] = (
          tokens=(Token("侏罗蛋衍生物", "ジュラエッグトークン", "Jurraegg Token",
                        EARTH, DINOSAUR, level=1),)),
 
+    card(92481084, field_spell("心眼之祭殿", "心眼の祭殿", "Temple of the Mind's Eye"),
+         activation(),
+         standing(EITHER, battle_damage_is(1000), in_=FIELD_ZONE)),
+
     card(1801154, field_spell("离心分离力场", "遠心分離フィールド", "Centrifugal Field"),
          activation(),
          trigger(must=True, when=destroyed(monsters(EITHER, MONSTERS, of_types(FUSION)), EFFECT,

@@ -50,8 +50,8 @@ CARDS: Final[tuple[Definition, ...]] = (
          trigger(if_=attacks_in(DAMAGE_STEP_END, LINKED),
                  only_if=exists(among(foe(LINKED), not_(TO_BE_DESTROYED))),
                  cost=banish(choose(monsters(YOU, GY))),
-                 do=apply(LINKED, attacks_again(), must_attack(),
-                          until=TURN_END), in_=SPELLS),
+                 do=and_(apply(LINKED, attacks_again(), until=TURN_END),
+                         apply(LINKED, must_attack(), until=TURN_END)), in_=SPELLS),
          each_time(left_field(LINKED), do=destroy(THIS), in_=SPELLS),
          labels=(0, 1, 2)),
 )

@@ -28,5 +28,12 @@ CARDS: Final[tuple[Definition, ...]] = (
          quick(in_=GY, limit=ONCE_PER_TURN_BY_NAME, cost=banish(THIS),
                targets=target(monsters(YOU, GY, series("机人"))), do=to_hand(TARGET)),
          series=("机人",)),
+
+    card(99861526, monster("潜艇机人", "サブマリンロイド", "Submarineroid",
+                           WATER, MACHINE, level=4, atk=800, defense=1800, effect=True),
+         standing(THIS, attacks_directly(), battle_damage_is(atk_of(THIS, original=True),
+                                                             directly=True)),
+         trigger(if_=battles(DAMAGE_STEP_END, THIS), do=change_position(THIS, DEFENSE_POSITION)),
+         series=("机人",)),
 )
 # fmt: on

@@ -207,8 +207,10 @@ from segoc.effects.happenings import (
 )
 from segoc.effects.level_pairs import BanishForLevel as banish_for_level
 from segoc.effects.life_points import (
+    BattleDamageIs as battle_damage_is,
     Damage as damage,
     DamageTaken as damage_taken,
+    NoDamageUpTo as no_damage_up_to,
     PassesDamageOn as passes_battle_damage_on,
     PayDownTo as pay_down_to,
     PayLP as pay_lp,

@@ -37,6 +37,19 @@ def _battle_damage(speaker: Speaker, node: lp.BattleDamageTo) -> str:
     return f"{monsters}的战斗发生的对{who}的战斗伤害{CHANGES[node.change]}"
 
 
+@says(lp.BattleDamageIs)
+def _battle_damage_is(speaker: Speaker, node: lp.BattleDamageIs) -> str:
+    amount = speaker.say(node.amount)
+    if node.directly:
+        return f"用效果直接攻击时给与对方的战斗伤害变成{amount}"
+    return f"受到的战斗伤害变成{amount}"
+
+
+@says(lp.NoDamageUpTo)
+def _no_damage_up_to(speaker: Speaker, node: lp.NoDamageUpTo) -> str:
+    return f"不受{speaker.say(node.amount)}以下的{damage_of(node.why)}"
+
+
 @says(lp.Pierces)
 def _pierces(speaker: Speaker, node: lp.Pierces) -> str:
     times = f"的{node.times}倍数值" if node.times > 1 else ""

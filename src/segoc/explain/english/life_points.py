@@ -48,6 +48,22 @@ def _battle_damage(speaker: Speaker, node: lp.BattleDamageTo, subject: Those) ->
     return f"{itself}inflict{subject.s} {damage} {battles}"
 
 
+@says(lp.BattleDamageIs)
+def _battle_damage_is(speaker: Speaker, node: lp.BattleDamageIs, subject: Those) -> str:
+    amount = speaker.say(node.amount)
+    if node.directly:
+        return (
+            f"inflict{subject.s} battle damage of exactly {amount} when attacking directly "
+            "by an effect"
+        )
+    return f"the battle damage that {subject.text} take{subject.s} becomes {amount}"
+
+
+@says(lp.NoDamageUpTo)
+def _no_damage_up_to(speaker: Speaker, node: lp.NoDamageUpTo, subject: Those) -> str:
+    return f"take{subject.s} no {damage_of(node.why)} of {speaker.say(node.amount)} or less"
+
+
 @says(lp.Pierces)
 def _pierces(speaker: Speaker, node: lp.Pierces, subject: Those) -> str:
     double = "double " if node.times == 2 else ""

@@ -37,6 +37,20 @@ def _battle_damage(speaker: Speaker, node: lp.BattleDamageTo) -> Said:
     return CHANGES[node.change].after(f"{monsters}の戦闘で発生する{who}への戦闘ダメージは")
 
 
+@says(lp.BattleDamageIs)
+def _battle_damage_is(speaker: Speaker, node: lp.BattleDamageIs) -> Said:
+    amount = speaker.say(node.amount)
+    text = "が効果で直接攻撃する場合に相手に与える" if node.directly else "が受ける"
+    text = f"{text}戦闘ダメージは{amount}にな"
+    return Said(f"{text}り", f"{text}る")
+
+
+@says(lp.NoDamageUpTo)
+def _no_damage_up_to(speaker: Speaker, node: lp.NoDamageUpTo) -> Said:
+    text = f"は{speaker.say(node.amount)}以下の{damage_of(node.why)}を受け"
+    return Said(f"{text}ず", f"{text}ない")
+
+
 @says(lp.Pierces)
 def _pierces(speaker: Speaker, node: lp.Pierces) -> Said:
     times = f"の{node.times}倍の数値" if node.times > 1 else ""

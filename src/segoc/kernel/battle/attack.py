@@ -109,7 +109,9 @@ class Attack(Battling):
 
     def attacks(self) -> bool:
         """It has been declared, hasn't come to the Damage Step, and isn't over."""
-        return self.step == self.CHECK and not self.negated and not self.stopped  # BAT-158
+        if self.step != self.CHECK:
+            return False  # BAT-103
+        return not self.negated and not self.stopped  # BAT-158
 
     def watch(self, state: State) -> None:
         """As soon as its monster can't go on as it is, it isn't the attacking monster any more."""
@@ -151,7 +153,7 @@ class Attack(Battling):
         else:
             if state.entries:
                 # What was to last for its battle, which perhaps wasn't fought.
-                lingering.end_all(state, UNTIL_DAMAGE_STEP)
+                lingering.end_all(state, UNTIL_DAMAGE_STEP)  # BAT-459
             # What holds only while a monster attacks doesn't any more.
             state.settle()
             state.pop()

@@ -10,7 +10,14 @@ from segoc.kernel.battle.spared_battle_damage import note_spared, who_spares
 from segoc.kernel.choosing.choosing_cards import AskPlayer
 from segoc.kernel.language import entry as en
 from segoc.kernel.language.effect import Spares
-from segoc.kernel.moving.damage import damage_changes, gain_lp, replaced, take_damage
+from segoc.kernel.moving.damage import (
+    damage_changes,
+    gain_lp,
+    is_not_taken,
+    replaced,
+    said_of,
+    take_damage,
+)
 from segoc.kernel.picture import layers
 from segoc.kernel.picture.picture import all_as_printed
 from segoc.kernel.picture.texts import CardEffect
@@ -31,7 +38,8 @@ from segoc.kernel.table.state import NO_CARD, State
 
 # The order in which effects apply to it: (1) the damage that the monster does is double, where it
 # is worked out (`DamageStep`); (2) both players take it; (3) the other player takes it instead;
-# (5) it is no damage, but LP are gained; (6) it becomes 0; (7) half; (8) double.
+# (5) it is no damage, but LP are gained; (6) it becomes 0; (7) half; (8) double; (9) a number that
+# a text names; (10) it isn't taken if it is so little.
 UNCHANGED: Final = 0
 
 
@@ -163,6 +171,11 @@ class BattleDamage(Procedure):
         """What becomes of each damage that the player takes."""
         if player not in self.takers:
             return 0
+        amount = self.as_named(state, player, self.multiplied(state, player))
+        return 0 if is_not_taken(state, player, amount, BY_BATTLE) else amount
+
+    def multiplied(self, state: State, player: Player) -> int:
+        """(5) to (8)."""
         said = self.said(state, player)
         if en.HEALED in said or en.ZERO in said:  # BAT-325
             return 0
@@ -171,6 +184,20 @@ class BattleDamage(Procedure):
         if halved == (en.DOUBLED in said):  # BAT-316
             return self.amount
         return (self.amount + 1) // 2 if halved else 2 * self.amount  # BAT-316, BAT-317
+
+    def as_named(self, state: State, player: Player, amount: int) -> int:
+        """(9): of several numbers the smallest; none makes damage of what is 0."""
+        said = said_of(state, player, en.BATTLE_DAMAGE_IS)
+        for change in says_of_battle(state, self.by, en.BATTLE_DAMAGE_IS):
+            if player != state.cards[self.by].side and self.is_direct_by_effect(state):
+                said.append(change)
+        if amount == 0 or not said:
+            return amount  # BAT-328
+        return min([change.value for change in said])  # BAT-331
+
+    def is_direct_by_effect(self, state: State) -> bool:
+        """A direct attack, though there are monsters to attack."""
+        return self.foe == NO_CARD and len(state.monsters(1 - state.cards[self.by].side)) > 0
 
     def said(self, state: State, player: Player) -> list[int]:
         """How effects change what this player takes, who takes it in the end."""

@@ -8,7 +8,7 @@ from segoc.kernel.chain.resolving import ResolveChain
 from segoc.kernel.chain.windows import DAMAGE_STEP, Window
 from segoc.kernel.choosing.shuffling import ShuffleDeck
 from segoc.kernel.language import entry as en, lingering
-from segoc.kernel.language.entry import UNTIL_CALCULATION, UNTIL_DAMAGE_STEP
+from segoc.kernel.language.entry import UNTIL_CALCULATION
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.moving.damage import take_damage
 from segoc.kernel.moving.moves import Move
@@ -45,6 +45,7 @@ from segoc.kernel.table.record import (
     Fields,
     always,
     many,
+    maybe,
 )
 from segoc.kernel.table.state import NO_CARD, State
 
@@ -63,6 +64,7 @@ class DamageStep(Battling):
         "destroyed": many(Ref),
         "promised": many(Scope),
         "flips": many(Event),
+        "fought": maybe(Event),
         "loser": PLAYER,
         "damage": COUNT,
         "by_rule": TEXT,
@@ -97,6 +99,8 @@ class DamageStep(Battling):
         self.promised: list[Scope] = []
         # Flips by this attack, which wait for the end of damage calculation (CRD-287).
         self.flips: list[Event] = []
+        # The damage calculation: who battles whom is judged by how they were then (BAT-254).
+        self.fought: Event | None = None
         # Who would take how much damage, by which rule.
         self.loser = 0
         self.damage = 0
@@ -111,6 +115,7 @@ class DamageStep(Battling):
         new.destroyed = self.destroyed.copy()
         new.promised = [scope.copy() for scope in self.promised]
         new.flips = self.flips.copy()
+        new.fought = self.fought
         new.loser = self.loser
         new.damage = self.damage
         new.by_rule = self.by_rule
@@ -154,7 +159,6 @@ class DamageStep(Battling):
         else:
             if state.entries:
                 lingering.end_all(state, UNTIL_CALCULATION)
-                lingering.end_all(state, UNTIL_DAMAGE_STEP)  # BAT-459
             state.pop()
 
     def before_calculation(self, state: State, step: int) -> None:
@@ -228,7 +232,7 @@ class DamageStep(Battling):
         if target == NO_CARD or state.cards[target].face_up:
             return
         [record] = state.begin([target])
-        turn_face_up(state, target, DEFENSE)
+        turn_face_up(state, target, DEFENSE)  # BAT-261, BAT-475
         defender = 1 - self.player
         # CRD-255
         state.emit(FLIPPED, defender, [state.note_arrival(record)], why=BY_BATTLE, rule="CRD-260")
@@ -285,6 +289,8 @@ class DamageStep(Battling):
         state.edit(target).battled_turn = state.turn
         records = [state.snapshot(attacker), state.snapshot(target)]
         state.emit(BATTLED, self.player, records, why=BY_BATTLE, amounts=[atk, other], rule=rule)
+        if state.has_effects:
+            self.fought = state.events_since_window[-1]
         if in_attack:
             self.against_attack(atk, other)  # EFX-310
         else:
@@ -327,6 +333,7 @@ class DamageStep(Battling):
         by = self.target.card if self.loser == self.player else self.attacker.card
         foe = self.attacker.card if self.loser == self.player else self.target.card
         if state.has_effects:
+            # BAT-264
             state.push(BattleDamage(self.loser, self.damage, by, foe, self.by_rule))
         else:
             take_damage(state, self.loser, self.damage, BY_BATTLE, self.by_rule, None)
@@ -351,7 +358,7 @@ class DamageStep(Battling):
             self.player,
             "SEG-056",
         )
-        move.later = True  # SEG-056, BAT-341, BAT-348
+        move.later = True  # SEG-056, BAT-212, BAT-341, BAT-348
         state.push(move)
 
     def note_destroyed(self, state: State) -> None:
@@ -377,6 +384,9 @@ class DamageStep(Battling):
     def is_attack_of(self, card: CardNo) -> bool:
         return self.attacker.card == card
 
+    def as_fought(self) -> Event | None:
+        return self.fought
+
     def has_hit_directly(self) -> bool:
         return self.struck and self.target.card == NO_CARD
 
@@ -393,7 +403,7 @@ class DamageStep(Battling):
 
     def bury(self, state: State) -> None:
         """What the battle destroyed leaves at the end of the Damage Step."""
-        cards = [ref.card for ref in self.destroyed if self.stands(state, ref)]  # SEG-056
+        cards = [ref.card for ref in self.destroyed if self.stands(state, ref)]  # SEG-056, BAT-457
         if cards:
             for card in cards:
                 note_felled(state, self.foe_of(card), card)
@@ -425,5 +435,5 @@ def wait_for_chain(state: State, procedure: Battling) -> None:
     for index in range(len(state.stack) - 1, 0, -1):
         if isinstance(state.stack[index], ResolveChain):
             # Below the window of the chain.
-            state.stack.insert(index - 1, procedure)  # BAT-468
+            state.stack.insert(index - 1, procedure)  # BAT-468, BAT-482, BAT-492
             return

@@ -160,7 +160,7 @@ def _time_allows(
         return False
     if in_damage_step(state.battle_step):  # TRM-117
         if not suits_damage_step(state, effect, speed) and not answers_battle(state, had, effect):
-            return not deny(why, "CRD-296")
+            return not deny(why, "CRD-296")  # BAT-231
     if not state.chain:
         return True
     last = state.chain[-1]

@@ -62,7 +62,7 @@ from segoc.kernel.table.event import STEP_BEGAN, Event
 from segoc.kernel.table.geometry import ZONES_PER_PLAYER
 from segoc.kernel.table.ints import CardNo, Code, Moment, Player
 from segoc.kernel.table.native import mypyc_attr
-from segoc.kernel.table.phases import BATTLE_STEP, in_damage_step
+from segoc.kernel.table.phases import in_damage_step
 from segoc.kernel.table.places import HAND
 from segoc.kernel.table.procedure import Procedure, battles
 from segoc.kernel.table.record import COUNT, PLAYER, Fields, between, many
@@ -166,7 +166,7 @@ class Window(Procedure):
             return
         state.events_since_window = []
         state.sequels.clear()
-        self.collect(state)  # BAT-204, BAT-206
+        self.collect(state)  # BAT-204, BAT-206, BAT-214, BAT-442
         if self.waiting:
             self.waiting = in_order(state, self.waiting)  # EFX-078
 
@@ -347,7 +347,7 @@ class Window(Procedure):
     def after_chain(self, state: State) -> None:
         """What the chain has done opens the window anew; a summon's success has its own, and after
         the discard of the End Phase there is one chain only."""
-        if state.battle_step == BATTLE_STEP:
+        if state.battle_step:
             for battle in battles(state):
                 battle.when_chain_is_over(state)  # BAT-092
         if self.filter in (NEGATION, HAND_ADJUSTED):  # TRM-132, TRM-138, TRG-159
@@ -357,7 +357,7 @@ class Window(Procedure):
             # Damage was calculated in the chain: what it has led to is answered after that.
             state.pop()  # BAT-468, BAT-484
             return
-        self.step = OPENING  # TRM-135, BAT-053, BAT-207
+        self.step = OPENING  # TRM-135, BAT-053, BAT-205, BAT-207
         if self.filter != DAMAGE_STEP:
             self.filter = AFTER
 

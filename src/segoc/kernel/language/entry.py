@@ -93,6 +93,8 @@ LENDS_HAND: Final = 103
 NEEDS_COMPANIONS: Final = 104
 DRAWS_ATTACKS: Final = 105
 VICTIMS_NEGATED: Final = 106
+BATTLE_DAMAGE_IS: Final = 107  # this number
+NO_DAMAGE_UP_TO: Final = 108  # this number, of these sorts (`op`, bits of reasons)
 
 # How it changes a number.
 SET_TO: Final = 1
@@ -125,6 +127,9 @@ ABOVE_ALL: Final = 4
 AGAINST_MONSTERS: Final = 1 << 2
 # Or only what the monster inflicts itself: it is the stronger one (BAT-308).
 INFLICTED: Final = 1 << 3
+
+# Battle damage is a number only if the monster attacks directly by an effect that lets it.
+DIRECTLY: Final = 1
 
 # How long it lasts, at most: entries also end with the lifetimes of their receiver.
 WHILE_FACE_UP: Final = 1

@@ -4,7 +4,7 @@ from segoc.kernel.language import entry as en
 from segoc.kernel.language.effect import Instead, Standing
 from segoc.kernel.language.waiting_effects import WaitingEffect
 from segoc.kernel.picture import layers
-from segoc.kernel.picture.picture import all_as_printed, applies, picture
+from segoc.kernel.picture.picture import all_as_printed, applies, nothing_tells_of, picture
 from segoc.kernel.picture.speakers import scope_of
 from segoc.kernel.programs.without_chain import apply_pending
 from segoc.kernel.table import verbs
@@ -24,6 +24,8 @@ def inflict_damage(state: State, player: Player, amount: int, rule: str) -> bool
             gain_lp(state, player, amount)
             return False
         amount = changed_damage(amount, found)
+        if is_not_taken(state, player, amount, BY_EFFECT):
+            return False
     return take_damage(state, player, amount, BY_EFFECT, rule, None)
 
 
@@ -69,22 +71,37 @@ def replaced(state: State, player: Player, why: int) -> bool:
 
 def damage_changes(state: State, player: Player, why: int) -> list[int]:
     """How effects change damage of this sort to a player."""
-    found: list[int] = []
+    # EFX-207
+    return [said.op for said in said_of(state, player, en.DAMAGE_TAKEN) if said.value >> why & 1]
+
+
+def said_of(state: State, player: Player, layer: int) -> list[layers.Change]:
+    """What effects say of the damage that a player takes."""
+    found: list[layers.Change] = []
+    if nothing_tells_of(state, layer):
+        return found
     for had in picture(state).standing:
         effect = had.effect
         if not isinstance(effect, Standing) or effect.receivers is not None:
             continue
         for clause in effect.clauses:
-            if clause.layer == en.DAMAGE_TAKEN and applies(state, had):
+            if clause.layer == layer and applies(state, had):
                 scope = scope_of(state, had)
-                mine = layers.whose_bits(effect.whose, scope.player) >> player & 1
-                if mine and clause.value(state, scope) >> why & 1:  # EFX-207
-                    found.append(clause.op)
+                if layers.whose_bits(effect.whose, scope.player) >> player & 1:
+                    value = clause.value(state, scope)
+                    found.append(layers.Change(clause.op, value, 0, True, had.code))
     for entry in state.entries:
-        if entry.layer == en.DAMAGE_TAKEN and entry.whose >> player & 1:
-            if entry.value >> why & 1:
-                found.append(entry.op)
+        if entry.layer == layer and entry.whose >> player & 1:
+            found.append(layers.Change(entry.op, entry.value, entry.moment, False, entry.code))
     return found
+
+
+def is_not_taken(state: State, player: Player, amount: int, why: int) -> bool:
+    """A player takes no damage of this sort that is so little: this is asked last."""
+    for said in said_of(state, player, en.NO_DAMAGE_UP_TO):
+        if said.op >> why & 1 and amount <= said.value:  # BAT-336
+            return True
+    return False
 
 
 def changed_damage(amount: int, found: list[int]) -> int:

@@ -39,7 +39,7 @@ def allowance(state: State, card: CardNo, attacks: int) -> Allowance:
     found = Allowance()
     for change in changes(state, card, en.ATTACKS):
         if change.op == en.IN_A_ROW:
-            found.in_a_row = found.in_a_row or change.value == attacks  # BAT-125
+            found.in_a_row = found.in_a_row or change.value == attacks  # BAT-125, BAT-130
         elif change.op == en.ON_MONSTERS:
             found.on_monsters = max(found.on_monsters, change.value)
         else:

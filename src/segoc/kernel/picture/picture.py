@@ -387,7 +387,7 @@ def _in_place(state: State, had: CardEffect) -> bool:
         return True
     if held.form == GUISE:
         return False
-    if held.doomed:  # CRD-275, CRD-276, CRD-277
+    if held.doomed:  # CRD-275, CRD-276, CRD-277, BAT-356
         return False
     if held.summoning and not had.effect.text:  # NEG-023, NEG-057
         return False

@@ -13,6 +13,7 @@ from segoc.kernel.table.record import CARD_NO, PLAYER, Fields, Record, between
 if TYPE_CHECKING:
     from segoc.kernel.language.scope import Scope
     from segoc.kernel.table.decision import Option
+    from segoc.kernel.table.event import Event
     from segoc.kernel.table.printed import Printed
     from segoc.kernel.table.state import State
 
@@ -140,6 +141,10 @@ class Battling(Procedure):
     def is_fought(self) -> bool:
         """It is a Damage Step whose battle has not been called off."""
         return False
+
+    def as_fought(self) -> "Event | None":
+        """The damage calculation between two monsters, when it has been."""
+        return None
 
     def has_hit_directly(self) -> bool:
         """It is the Damage Step of a direct attack that has done battle damage to the opponent."""
