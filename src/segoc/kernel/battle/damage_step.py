@@ -241,18 +241,19 @@ class DamageStep(Battling):
             state.settle()
 
     def let_it_happen(self, state: State) -> None:
-        """What answers to the end of damage calculation, or to being flipped by the attack, does so
-        now, as if it happened now."""
-        after = Event(
-            STEP_BEGAN,
-            self.player,
-            NO_RECORDS,
-            step_begun=AFTER_CALCULATION,
-            why=BY_RULE,
-            rule="SEG-050",
-            moment=state.moment,
-        )
-        state.events_since_window.append(after)
+        """What answers to the end of damage calculation, if there was one, or to being flipped by
+        the attack, does so now, as if it happened now."""
+        if not self.called_off:
+            after = Event(
+                STEP_BEGAN,
+                self.player,
+                NO_RECORDS,
+                step_begun=AFTER_CALCULATION,
+                why=BY_RULE,
+                rule="SEG-050",
+                moment=state.moment,
+            )
+            state.events_since_window.append(after)
         for event in self.flips:
             numbers = event.amounts
             again = Event(
