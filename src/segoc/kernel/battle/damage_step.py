@@ -99,7 +99,7 @@ class DamageStep(Battling):
         self.promised: list[Scope] = []
         # Flips by this attack, which wait for the end of damage calculation (CRD-287).
         self.flips: list[Event] = []
-        # The damage calculation: who battles whom is judged by how they were then (BAT-254).
+        # The damage calculation: who battles whom is judged by how they were then.
         self.fought: Event | None = None
         # Who would take how much damage, by which rule.
         self.loser = 0
