@@ -90,7 +90,7 @@ class TakeControl(OnCards):
             claim(state, scope, card, player, until)
             for clause in self.with_:
                 lingering.put_on(state, scope, card, clause, until)
-        change_over(state, scope, cards, scope.player)  # TRM-182, TRM-183
+        change_over(state, scope, cards, scope.player)  # TM2-186, TRM-183
 
     def conclude(self, state: State, run: Run) -> None:
         run.done = controls_any(state, run.scope(state))
@@ -166,7 +166,7 @@ class ExchangeControl(Action):
                 claim(state, scope, card, 1 - state.cards[card].side, FOR_GOOD)
                 for clause in self.this_turn:
                     lingering.put_on(state, scope, card, clause, UNTIL_END_OF_TURN)
-            change_over(state, scope, cards, RECEIVER)
+            change_over(state, scope, cards, scope.player)  # TM2-186
 
     def conclude(self, state: State, run: Run) -> None:
         run.done = controls_any(state, run.scope(state))

@@ -118,7 +118,7 @@ class MoveCards(OnCards):
         held = state.cards[card]
         if self.verb == verbs.TRIBUTE:
             # A monster on the field; from the hand too, where a text says so.
-            if held.place not in self.tributed_from():  # TRM-014, TRM-016, TRM-017
+            if held.place not in self.tributed_from():  # TRM-014, TRM-017
                 return "EFX-034"
             if prohibitions.forbidden(state, card, verbs.TRIBUTE):
                 return "CRD-109"

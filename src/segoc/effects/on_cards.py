@@ -89,7 +89,13 @@ class OnCards(Action):
             return self.cards.fewest(state, scope)
         if self.cards.is_one_set():
             return max(1, len(self.cards.find(state, scope)))
-        return self.cards.count.value(state, scope) if isinstance(self.cards, Top) else 1
+        if isinstance(self.cards, Top):
+            return self.cards.count.value(state, scope)
+        # A cost that speaks of all is paid with all others, or not at all.
+        if self.is_paid:  # TM2-064
+            there = self.cards.find(state, scope)
+            return max(1, len(there) - (scope.source.card in there))
+        return 1
 
     def needs(self) -> int:
         """Cards of the Deck, and what is to be chosen at the same moment."""

@@ -84,6 +84,9 @@ class TurnFaceDown(OnCards):
         super().__init__(cards)
         self.sets = sets
 
+    def turns_this_down(self) -> bool:
+        return self.on_itself()
+
     def against_doomed(self) -> str:
         return "BAT-360"
 
@@ -95,10 +98,10 @@ class TurnFaceDown(OnCards):
             return "TRM-141"
         if held.printed.types & TOKEN:  # TRM-141, TRM-305, TRM-306, TRM-307, TRM-308, TRM-309
             return "TRM-305"
-        if not held.shows().also_trap and not self.sets:
+        if not prohibitions.forbidden_to(state, scope.player, verbs.SET, card):
             return ""
         # It need not find a free zone there (TRM-385).
-        return "TRM-370" if prohibitions.forbidden_to(state, scope.player, verbs.SET, card) else ""
+        return "TRM-370" if held.shows().also_trap else "TM2-129"
 
     def perform(self, state: State, run: Run) -> None:
         cards = self.affected(state, run)

@@ -12,7 +12,7 @@ from segoc.kernel.choosing.choosing_cards import PickCards
 from segoc.kernel.knowledge.knowledge import BOTH, show
 from segoc.kernel.language.action import Action
 from segoc.kernel.language.node import Cards, Clause, Filter, Happening, Parts
-from segoc.kernel.language.scope import Scope
+from segoc.kernel.language.scope import Link, Scope
 from segoc.kernel.moving.no_place import give_up
 from segoc.kernel.picture.summons_this_turn import rule_against
 from segoc.kernel.programs.program import Run, activated_of
@@ -29,7 +29,7 @@ from segoc.kernel.table import event as ev, verbs
 from segoc.kernel.table.decision import CARDS
 from segoc.kernel.table.event import ANY_SUMMON, SPECIAL_SUMMON, Event
 from segoc.kernel.table.geometry import EXTRA_LEFT, EXTRA_RIGHT
-from segoc.kernel.table.kinds import MONSTER
+from segoc.kernel.table.kinds import LINK, MONSTER
 from segoc.kernel.table.lifetimes import refer
 from segoc.kernel.table.places import (
     DECK,
@@ -101,10 +101,10 @@ class SpecialSummon(OnCards):
         return self.as_.bit_length() - 1 if self.as_ else SPECIAL_SUMMON
 
     def against(self, state: State, scope: Scope, card: int) -> str:
-        if not positions_for(state, card, self.in_):
-            return "CRD-071"
-        own = card == scope.source.card or is_its_way(state, card, scope.code)
         player = player_of(state, scope, self.by)
+        if not positions_for(state, player, card, self.in_):
+            return "CRD-071" if state.cards[card].printed.types & LINK else "TM2-129"
+        own = card == scope.source.card or is_its_way(state, card, scope.code)
         return against_summoning(
             state, player, card, scope.spending, own, self.how(), self.ignoring
         )
@@ -304,9 +304,11 @@ class BecomeMonster(Action):
         card = scope.source.card
         if against_becoming(state, scope.player, card, self.form):
             return rule_against(state, scope.player, card)
+        return "" if self.has_room(state, scope) else super().why_impossible(state, scope)
+
+    def has_room(self, state: State, scope: Scope) -> bool:
         side = player_of(state, scope, self.to)
-        room = room_for_monsters(state, side, scope.spending)
-        return "" if room else super().why_impossible(state, scope)  # TRM-390
+        return room_for_monsters(state, side, scope.spending) > 0  # TRM-390
 
     def needs(self) -> int:
         return 1 << MONSTER_ZONE
@@ -319,7 +321,11 @@ class BecomeMonster(Action):
         scope = run.scope(state)
         scope.done = []
         card = state.cards[scope.source.card]
-        if not scope.source.same_object(card) or not self.possible(state, scope):
+        if not scope.source.same_object(card):
+            return
+        if isinstance(scope, Link) and not self.has_room(state, scope):
+            scope.found_no_zone = True  # TM2-241
+        if not self.possible(state, scope):
             return
         scope.done = [refer(card)]
         summon = SummonByEffect(

@@ -10,8 +10,8 @@ from typing import Final
 from segoc.kernel.battle.battle_damage import BattleDamage
 from segoc.kernel.battle.damage_step import DamageStep
 from segoc.kernel.chain.activation_steps import Activate
+from segoc.kernel.chain.end_of_duel import more_at_once
 from segoc.kernel.chain.resolving import ResolveChain
-from segoc.kernel.chain.settling import more_at_once
 from segoc.kernel.chain.triggers import PUBLIC
 from segoc.kernel.chain.windows import Window
 from segoc.kernel.language import entry as en
@@ -219,9 +219,10 @@ def _about_lists(state: State) -> Iterator[str]:
 
 
 def _about_losses(state: State) -> Iterator[str]:
-    """Who has lost has lost, unless something else happens at the same moment (TRM-419)."""
+    """Who has lost has lost, unless something else happens at the same moment (TRM-419), or
+    effects without a chain are being processed (TM2-315)."""
     lost = any(state.loss[player] or state.lp[player] == 0 for player in (0, 1))
-    if lost and state.winner == UNDECIDED and not more_at_once(state):
+    if lost and state.winner == UNDECIDED and not (more_at_once(state) or state.judging_waits):
         yield f"the winner is {state.winner} with {state.lp} LP and the losses {state.loss}"
 
 

@@ -384,7 +384,7 @@ def _fits(state: State, decision: Decision, option: Option) -> bool:
 
 def _will_be_free(state: State, zone: int) -> bool:
     """Nothing lies there, or what is about to become a material (CRD-216), or to leave for the
-    other side (TRM-182)."""
+    other side (TM2-186)."""
     card = state.zones[zone]
     return card == NO_CARD or any(
         (isinstance(procedure, SummonByProcedure) and card in procedure.leaving)

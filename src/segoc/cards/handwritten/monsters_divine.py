@@ -58,6 +58,6 @@ CARDS: Final[tuple[Definition, ...]] = (
                                                                original=True))))),
                             tribute(choose(monsters(YOU, MONSTERS,
                                                     named("太阳神之翼神龙", original=True)))))),
-         wins_if(exists(among(THIS, summoned_as(SPECIAL))), in_=MONSTERS)),
+         wins_if(exists(among(THIS, summoned_by_own_effect(2))), in_=MONSTERS)),
 )
 # fmt: on

@@ -10,7 +10,7 @@ has gone on for much longer than anything that ends by itself.
 
 from typing import Final
 
-from segoc.kernel.chain.settling import end_duel
+from segoc.kernel.chain.end_of_duel import end_duel
 from segoc.kernel.moving.moves import Move
 from segoc.kernel.table.event import BY_RULE
 from segoc.kernel.table.places import GRAVEYARD, on_field

@@ -201,6 +201,8 @@ class ResolveChain(Procedure):
             # CRD-322, CRD-324, TRM-339
             stays = card.printed.stays or card.place == PENDULUM_ZONE
             stays = stays or card.treated_as == EQUIP  # CRD-377
+            if link.found_no_zone:
+                stays = False  # TM2-241
             lies_there = card.place in (SPELL_ZONE, FIELD_ZONE, PENDULUM_ZONE) and card.face_up
             # What was negated doesn't stay, whatever it is (EFX-166).
             if lies_there and not (stays and not link.activation_negated):  # EFX-101, CRD-370

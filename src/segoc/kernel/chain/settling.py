@@ -9,6 +9,7 @@ chain, each with what follows from it (TRM-420, EFX-212).
 from typing import ClassVar, Final
 
 from segoc.kernel.chain.duties import KeepOne, KeepTogether
+from segoc.kernel.chain.end_of_duel import look_for_victory, more_at_once, note_losses
 from segoc.kernel.knowledge import knowledge
 from segoc.kernel.knowledge.knowledge import BOTH, show
 from segoc.kernel.language import lingering
@@ -28,7 +29,6 @@ from segoc.kernel.picture.speakers import scope_of, speaker
 from segoc.kernel.picture.texts import CardEffect
 from segoc.kernel.picture.unique_face_up import came_later, crowd
 from segoc.kernel.programs.once_per_turn import times_allowed, use_of_reaction
-from segoc.kernel.programs.program import Run
 from segoc.kernel.programs.without_chain import apply_pending
 from segoc.kernel.table.card import DOOMED_BY_BATTLE
 from segoc.kernel.table.event import (
@@ -36,7 +36,6 @@ from segoc.kernel.table.event import (
     BY_EFFECT,
     BY_RULE,
     DESTROYED,
-    DUEL_ENDED,
     FOR_SUMMON,
     MOVED,
     PHASE_BEGAN,
@@ -50,9 +49,8 @@ from segoc.kernel.table.native import mypyc_attr
 from segoc.kernel.table.phases import BATTLE_STEP, UNTIL_CALCULATED
 from segoc.kernel.table.places import GRAVEYARD, HAND, MONSTER_ZONE, SPELL_ZONE
 from segoc.kernel.table.procedure import Procedure, battles
-from segoc.kernel.table.reason import BY_TEXT
 from segoc.kernel.table.record import COUNTS, LARGEST, Fields, between
-from segoc.kernel.table.state import DRAW, NO_CARD, UNDECIDED, State
+from segoc.kernel.table.state import NO_CARD, UNDECIDED, State
 from segoc.kernel.table.verbs import CHANGE_POSITION
 
 # What was applied is noted as one number, with room for a life and an effect beside the card.
@@ -85,9 +83,11 @@ class Settle(Procedure):
     def run(self, state: State) -> None:
         if self.since < 0:
             self.since = state.moment
-        note_losses(state)
-        if state.winner != UNDECIDED:
-            return
+        if not state.judging_waits:
+            # Before victory texts are asked: LP and Deck go first.
+            note_losses(state)  # TM2-322
+            if state.winner != UNDECIDED:
+                return
         if not self.goes_on(state):
             if state.moment != self.since:
                 # What follows by itself lets nobody miss the time for what it follows.
@@ -104,6 +104,10 @@ class Settle(Procedure):
         at_once = more_at_once(state)  # TRM-419
         if not at_once:
             self.react(state)
+            if state.judging_waits and not may_apply_now(state):
+                # All have applied, and what followed from them: now it is judged.
+                state.judging_waits = False  # TM2-313, TM2-315
+                return True
         # Before anything is asked about what is negated: links may have been what negated it.
         lingering.end_unlinked(state)  # TRM-447
         if state.order_matters:
@@ -134,7 +138,7 @@ class Settle(Procedure):
         # before effects without a chain, of which none applies then (TRM-412, TRM-420, TRM-422,
         # TRM-423). A cost is no resolution (TRM-409, TRM-411), nor is what is done for a summon
         # (TRM-410, TRM-413, TRM-414), nor is anything between two links (TRM-416).
-        if not state.mid_resolution and self.look_for_victory(state):
+        if not state.judging_waits and not state.mid_resolution and look_for_victory(state):
             return True
         return self.apply_watch(state) or self.apply_next(state)  # TRM-128
 
@@ -211,6 +215,7 @@ class Settle(Procedure):
                 continue
             if pending.immediate or not state.mid_resolution:  # TRM-088
                 state.waiting_effects.pop(index)
+                state.judging_waits = True  # TM2-313, TM2-315
                 if pending.immediate or still_applies(state, pending):
                     apply_pending(state, pending)  # EFX-022, EFX-024, EFX-211, TRM-127
                 # The others wait until it has settled (EFX-212, EFX-213, EFX-214, EFX-215).
@@ -368,22 +373,13 @@ class Settle(Procedure):
                     return True
         return False
 
-    # Victory.
 
-    def look_for_victory(self, state: State) -> bool:
-        """Victory texts come before every effect of the same moment."""
-        watches = picture(state).watches
-        if not watches:
-            return False
-        found = False
-        for had in watches:
-            effect = had.effect
-            if isinstance(effect, Watch) and effect.text and applies(state, had):
-                winner = effect.program[0].winner(scope_of(state, had))
-                state.loss[1 - winner] = BY_TEXT  # TRM-403, TRM-421
-                found = True
-        judge(state)
-        return found
+def may_apply_now(state: State) -> bool:
+    """Whether an effect without a chain waits for nothing more than its turn."""
+    for pending in state.waiting_effects:
+        if (pending.immediate or not state.mid_resolution) and not waits_for_summon(state, pending):
+            return True
+    return False
 
 
 def waits_for_summon(state: State, pending: WaitingEffect) -> bool:
@@ -506,47 +502,3 @@ def _same_move(one: Event, other: Event) -> bool:
     if one.source is None or other.source is None or one.source.card != other.source.card:
         return False
     return one.effect_no == other.effect_no and one.player == other.player
-
-
-def note_losses(state: State) -> None:
-    """Who has no LP has lost, and the duel ends if somebody has: not between two things that
-    happen at the same moment, since the other player may lose by the second."""
-    for player in range(2):
-        if state.lp[player] == 0 and not state.loss[player]:
-            state.loss[player] = "SEG-017"
-    if state.loss[0] or state.loss[1]:
-        if not more_at_once(state):  # TRM-419
-            judge(state)
-
-
-def more_at_once(state: State) -> bool:
-    """Whether a program goes on with what it has just done, for the other player."""
-    if not state.mid_resolution:
-        return False
-    for index in range(len(state.stack) - 1, -1, -1):
-        procedure = state.stack[index]
-        if isinstance(procedure, Run):
-            return procedure.goes_on_at_once(state)
-    return False
-
-
-def judge(state: State) -> None:
-    """End the duel if somebody has lost it."""
-    lost_a = state.loss[0]
-    lost_b = state.loss[1]
-    if not lost_a and not lost_b:
-        return
-    if lost_a and lost_b:
-        state.winner = DRAW
-        state.ending = "TRM-419"
-    else:
-        state.winner = 1 if lost_a else 0  # TRM-403
-        state.ending = lost_a or lost_b
-    end_duel(state)
-
-
-def end_duel(state: State) -> None:
-    """It is settled who has won, and by which rule."""
-    state.emit(DUEL_ENDED, state.winner, [], why=BY_RULE, rule=state.ending)
-    state.stack.clear()
-    state.decision = None

@@ -204,6 +204,10 @@ class Action(Node):
         """Whether it equips cards to the effect's own card, and could do so to no other."""
         return False
 
+    def turns_this_down(self) -> bool:
+        """Whether it turns the effect's own card face-down."""
+        return False
+
     def turns_this_up(self) -> bool:
         """Whether it turns the effect's own card face-up."""
         return False

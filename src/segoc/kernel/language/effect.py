@@ -140,7 +140,10 @@ class Activated(Effect):
             self.face_down = self.face_down or action.turns_this_up()
         # Whether it could be that it changes nothing, or can't be done to its end.
         self.could_be_empty = False
+        # Whether it turns its own card face-down, which doesn't make it usable anew.
+        self.turns_this_down = False
         for action in program:
+            self.turns_this_down = self.turns_this_down or action.turns_this_down()
             if not mandatory and (action.has_amount() or action.needs_afterwards()):
                 self.could_be_empty = True
         # What its player is to choose later from the same cards, whatever is targeted.

@@ -134,6 +134,7 @@ class Link(Scope):
         "host": always(Ref),
         "left": TRUTH,
         "left_negated": TRUTH,
+        "found_no_zone": TRUTH,
         "following": COUNTS,
         "resolved_at": SMALL,
     }
@@ -161,6 +162,8 @@ class Link(Scope):
         self.left = False
         # Its card was negated, by what had been applied to it once, when it left (NEG-144).
         self.left_negated = False
+        # It was to come to a Monster Zone, and there was none: its card doesn't stay.
+        self.found_no_zone = False
         # Where in its program stands what is done when it has been processed (see `Run.path`).
         self.following = NO_COUNTS
         # The moment of its resolution.
@@ -187,6 +190,7 @@ class Link(Scope):
         new.host = self.host
         new.left = self.left
         new.left_negated = self.left_negated
+        new.found_no_zone = self.found_no_zone
         new.following = self.following.copy()
         new.resolved_at = self.resolved_at
         return new

@@ -4,8 +4,8 @@ A claim is an entry of the layers, or a clause of a standing effect: the last on
 decides. Without any, a card is controlled by the player to whose field it came. Where it lies
 follows from that: the duel settles by taking over what lies on the wrong side.
 
-Who carries out an effect that takes or gives control chooses the zones (TRM-182, TRM-183). Where
-both players get something, and where a claim ends, each chooses for what comes to the own field.
+Who carries out an effect that takes, gives or exchanges control chooses the zones (TM2-186). Where
+a claim ends, each chooses for what comes to the own field.
 """
 
 from typing import ClassVar, Final
@@ -188,7 +188,7 @@ class ChangeControl(Procedure):
         """Who chooses for what comes to this player's side."""
         if self.chooser != RECEIVER:
             return self.chooser  # TRM-183, TRM-186, TRM-187, TRM-189
-        return player  # TRM-182, TRM-185, TRM-188
+        return player  # TRM-188
 
     def find_room(self, state: State) -> None:
         """As many as possible come over."""

@@ -129,6 +129,7 @@ class ComeBack(Procedure):
     FIND_ZONE: Final = 0
     NOTE_ZONE: Final = 1
     CARRY_OUT: Final = 2
+    DROP_TRAPS: Final = 3
 
     def __init__(self, player: Player, records: list[CardSnapshot], position: Position = 0) -> None:
         super().__init__()
@@ -155,6 +156,8 @@ class ComeBack(Procedure):
             self.step = self.FIND_ZONE
         elif step == self.CARRY_OUT:
             self.carry_out(state)
+        elif step == self.DROP_TRAPS:
+            self.drop_traps(state)
         else:
             state.pop()
 
@@ -184,17 +187,29 @@ class ComeBack(Procedure):
                 carry_over(state, then.card, then.life)  # CRD-183
         if returned:
             state.emit(MOVED, self.player, returned, why=BY_EFFECT, rule="EFX-145")
-        if lost:
-            state.emit(MOVED, self.player, lost, why=BY_RULE, rule="EFX-148")
+        tell_lost(state, self.player, lost)
         state.settle()
+
+    def drop_traps(self, state: State) -> None:
+        """What returned to a Monster Zone as the monster that it had become can't stay there."""
+        lost: list[CardSnapshot] = []
+        for record in self.records:
+            held = state.cards[record.card]
+            # TRM-329, TRM-330, TRM-331, TRM-332, TM2-239
+            if held.place == MONSTER_ZONE and not held.printed.is_monster:
+                then = state.snapshot(held.id)
+                put_in_gy(state, held.id)
+                lost.append(state.note_arrival(then))
+        if lost:
+            state.tick()
+            tell_lost(state, self.player, lost)
+            state.settle()
 
 
 def open_zones(state: State, record: CardSnapshot) -> list[int]:
     """The zones of its former controller to which a card can return."""
     player = record.side  # EFX-146
     if record.place == MONSTER_ZONE:
-        if not state.cards[record.card].printed.is_monster:
-            return []  # TRM-329, TRM-330, TRM-331, TRM-332
         if is_face_up(record) and cannot_appear(state, player, record.card):
             return []  # ONE-024
         return free_monster_zones(state, player)  # EFX-147
@@ -227,6 +242,13 @@ def place_again(state: State, record: CardSnapshot, zone: Zone, wanted: int = 0)
         position,
         lifetimes.TEMPORARY,  # EFX-144
     )
+    if record.place == MONSTER_ZONE and not state.cards[record.card].printed.is_monster:
+        state.edit(record.card).form = record.form  # TM2-239
+
+
+def tell_lost(state: State, player: Player, lost: list[CardSnapshot]) -> None:
+    if lost:
+        state.emit(MOVED, player, lost, why=BY_RULE, rule="EFX-148")
 
 
 def put_in_gy(state: State, card: CardNo) -> None:

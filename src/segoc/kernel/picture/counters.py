@@ -25,6 +25,7 @@ from segoc.kernel.table.counter_kinds import (
     NO_COUNTER,
     OWN_COUNTER,
     PREDATOR_COUNTER,
+    SIGNAL_COUNTER,
     STRING_COUNTER,
     VENOM_COUNTER,
     WEDGE_COUNTER,
@@ -53,6 +54,7 @@ FREE: Final = (
     WEDGE_COUNTER,
     HALLUCINATION_COUNTER,
     STRING_COUNTER,
+    SIGNAL_COUNTER,
     GUARD_COUNTER,
     MAIDEN_COUNTER,
 )

@@ -300,8 +300,9 @@ def leaves_for(state: State, card: CardNo, destination: Place) -> int:
         place = MONSTER_ZONE  # EQP-095
     elif not held.doomed:
         return destination
-    if held.face_up and not negated(state, card):  # CRD-297, CRD-298
-        # What its own text says of that is no Continuous Effect: it doesn't stop before.
+    # What its own text says of that is no Continuous Effect: it doesn't stop before, and applies
+    # even while it is negated.
+    if held.face_up:  # CRD-297, SPC-350
         for had in effects_of(state, card):
             effect = had.effect
             if had.gained or not effect.places >> place & 1:

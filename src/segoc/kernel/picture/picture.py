@@ -199,7 +199,8 @@ def _copy(state: State, known: Picture, entry: Entry) -> None:
     printed = state.faces[entry.value]
     for number in range(printed.own):
         effect = printed.effects[number]
-        if not effect.text:  # TRM-404
+        # Texts aren't effects; those by which a duel is won are copied all the same.
+        if not effect.text or isinstance(effect, Watch):  # TM2-305
             had = CardEffect(card, printed.code, number, effect)  # EFX-271
             had.gained = True  # EFX-268
             own.append(had)

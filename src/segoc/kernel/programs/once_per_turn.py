@@ -57,7 +57,8 @@ def times_allowed(limit: int) -> int:
 
 
 def use_of(state: State, scope: Scope, effect: Activated) -> tuple[int, int, int, int, int]:
-    return _use(state, scope, effect.counted, -1 if effect.shared else scope.effect_no)
+    number = -1 if effect.shared else scope.effect_no
+    return _use(state, scope, effect.counted, number, effect.turns_this_down)
 
 
 def use_of_reaction(state: State, scope: Scope, effect: Reaction) -> tuple[int, int, int, int, int]:
@@ -69,14 +70,19 @@ def use_within(state: State, scope: Scope, limit: int) -> tuple[int, int, int, i
     return _use(state, scope, limit, scope.effect_no)
 
 
-def _use(state: State, scope: Scope, limit: int, number: int) -> tuple[int, int, int, int, int]:
-    """How a use is noted: by the card as the object it is, or by the name that is its own."""
+def _use(
+    state: State, scope: Scope, limit: int, number: int, lasting: bool = False
+) -> tuple[int, int, int, int, int]:
+    """How a use is noted: by the card as the object it is, or by the name that is its own; of a
+    `lasting` one also when the card has been turned face-down."""
     if limit in (ONCE_A_TURN_BY_NAME, ONE_A_TURN, ONCE_A_DUEL_BY_NAME):  # CRD-006
         # Whatever it is called now.
         name = state.face(scope.code).name  # CRD-006, CRD-007
         return (limit, scope.player, name, scope.code, number)  # CRD-006, TRM-229, TRM-232
     # As the object it is, and since it is face-up (SEG-070).
     since = _since(scope.source)
+    if lasting:
+        since -= since % FACE_LIVES  # TM2-016
     return (limit, scope.source.card, since, scope.code, number)
 
 

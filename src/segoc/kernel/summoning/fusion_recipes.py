@@ -70,6 +70,12 @@ class FusionMaterials(Materials):
         """What these cards are good for in its own procedure: there nothing stands in. Where it
         doesn't list them by name, they must be monsters, not monster cards among the Spells."""
         gathering = self.among(state, player, summoned, candidates)  # TRM-273, TRM-278
+        for card in candidates:
+            roles = self.renamed(state, player, summoned, card)
+            if roles:
+                if card not in gathering.cards:
+                    gathering.add(card, 0)
+                gathering.roles[gathering.cards.index(card)] |= roles  # SEG-170
         by_name = 0
         for index in range(len(self.parts)):
             by_name |= self.parts[index].is_by_name() << index  # TRM-269

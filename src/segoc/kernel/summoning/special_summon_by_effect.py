@@ -38,6 +38,7 @@ from segoc.kernel.table.places import (
     DEFENSE,
     FACE_DOWN_DEFENSE,
     GRAVEYARD,
+    HAND,
     MONSTER_ZONE,
     SPELL_ZONE,
     on_field,
@@ -139,10 +140,16 @@ def rule_of_text(state: State, card: CardNo) -> str:
     return "SEG-071" if always else "CRD-141"  # CRD-141
 
 
-def positions_for(state: State, card: CardNo, positions: Bits) -> int:
-    """Those of the positions (bits) in which the monster can be: a Link Monster has only one."""
-    if state.cards[card].printed.types & LINK:
+def positions_for(state: State, player: Player, card: CardNo, positions: Bits) -> int:
+    """Those of the positions (bits) in which this player can summon the monster: a Link Monster has
+    only one, and who can't Set cards summons none face-down."""
+    held = state.cards[card]
+    if held.printed.types & LINK:
         return positions & 1 << ATTACK  # CRD-071
+    # What forbids to Set monsters of the hand is about Normal Sets.
+    if positions >> FACE_DOWN_DEFENSE & 1 and held.place != HAND:
+        if prohibitions.forbidden_to(state, player, verbs.SET, card):
+            return positions & ~(1 << FACE_DOWN_DEFENSE)  # TM2-129
     return positions
 
 
@@ -270,7 +277,7 @@ class SummonByEffect(Procedure):
         self.step = step + 1
         if step == self.POSITION:
             card = self.cards[len(self.zones)]
-            positions = positions_for(state, card, self.positions)
+            positions = positions_for(state, self.player, card, self.positions)
             side = self.player if self.side == EITHER_FIELD else self.side
             if positions >> FACE_DOWN_DEFENSE & 1 and summons_in_defense(state, side):
                 positions = positions & ~(1 << FACE_DOWN_DEFENSE) | 1 << DEFENSE  # CRD-115

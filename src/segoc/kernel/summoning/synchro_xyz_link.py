@@ -198,7 +198,7 @@ class SummonOfMaterials(SummonByProcedure):
         self.came_by = ways_of(state, self.leaving)
 
     def allowed_positions(self, state: State, card: CardNo) -> int:
-        return positions_for(state, card, EITHER_POSITION)  # CRD-237
+        return positions_for(state, self.player, card, EITHER_POSITION)  # CRD-237
 
     def spend(self, state: State) -> None:
         if not self.recipe(state).is_overlay():

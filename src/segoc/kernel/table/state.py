@@ -86,6 +86,7 @@ class State:
         "unresolved_links": INT,
         "resolving_link": INT,
         "mid_resolution": TRUTH,
+        "judging_waits": TRUTH,
         "phase_end_answered": TRUTH,
         "same_moment": TRUTH,
         "unsettled": TRUTH,
@@ -200,6 +201,8 @@ class State:
         self.delayed_effects: list[DelayedEffect] = []
         # An effect is in the middle of its resolution: more is to come.
         self.mid_resolution = False
+        # Effects without a chain are being processed, and nobody wins or loses before all are.
+        self.judging_waits = False
         # What was used of what can be used only so often.
         self.uses: list[tuple[int, int, int, int, int]] = []
         # What settling needn't look for while there is none: a card that may be an equip card
@@ -309,6 +312,7 @@ class State:
         if self.delayed_effects:
             new.delayed_effects = self.delayed_effects.copy()
         new.mid_resolution = self.mid_resolution
+        new.judging_waits = self.judging_waits
         if self.uses:
             new.uses = self.uses.copy()
         new.may_have_equips = self.may_have_equips

@@ -7,8 +7,9 @@ that the decision lists, or a name that fits it; anything else leaves the state 
 
 from typing import ClassVar, Final
 
+from segoc.kernel.chain.end_of_duel import judge, note_losses
 from segoc.kernel.chain.loops import PATIENCE, LoopWatch
-from segoc.kernel.chain.settling import Settle, judge, note_losses
+from segoc.kernel.chain.settling import Settle
 from segoc.kernel.choosing.open_questions import is_answer
 from segoc.kernel.knowledge.knowledge import shuffle
 from segoc.kernel.moving.drawing import draw
