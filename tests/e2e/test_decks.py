@@ -220,7 +220,7 @@ def test_the_first_page_says_which_decks_lack_cards(page: Page) -> None:
     expect(mine.get_by_role("status")).to_contain_text("so no duel can begin with it")
     page.get_by_role("button", name="Start the duel").click()
     refused = page.get_by_role("alert")
-    expect(refused).to_contain_text("segoc can't play 1 of its cards yet: Raigeki.")
+    expect(refused).to_contain_text("segoc can't play 1 of its cards yet: Raigeki")
     mine.get_by_role("link", name="See which").click()
     expect(page.get_by_role("textbox", name="Name", exact=True)).to_have_value("Storm")
 

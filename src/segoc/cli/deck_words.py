@@ -110,9 +110,9 @@ FAULTS: Final[dict[FaultKind, Said]] = {
         "ja": "パスワード{code}のカードはありません。",
     },
     "not_playable_yet": {
-        "en": "segoc can't play {count} of its cards yet: {cards}.",
-        "zh": "其中有{count}种卡 segoc 还不能使用：{cards}。",
-        "ja": "segocがまだ使えないカードが{count}種類入っています：{cards}。",
+        "en": "segoc can't play {count} of its cards yet: {cards}",
+        "zh": "其中有{count}种卡 segoc 还不能使用：{cards}",
+        "ja": "segocがまだ使えないカードが{count}種類入っています：{cards}",
     },
     "withdrawn": {
         "en": "segoc doesn't play {card} for now: {reason}",
