@@ -21,7 +21,7 @@ FORMAT: Final = 2
 # choices are written as they were, so whatever follows from those can still be read.
 READABLE: Final = (1, FORMAT)
 # Grows whenever a duel with the same choices could run differently than before.
-RULES: Final = "2020.04/11"
+RULES: Final = "2020.04/12"
 
 MOST_TEXT: Final = 50_000_000
 MOST_SHOWN: Final = 60
