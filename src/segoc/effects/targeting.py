@@ -107,7 +107,7 @@ class KeepsTarget(Filter):
         for tie in state.ties:
             if tie.source.card == card and tie.maker != card:
                 return False
-        return self.cards.includes_shown(state, scope, found[0])  # OLD-011
+        return self.cards.includes_shown(state, scope, found[0])  # OLD-011, NEG-198
 
 
 class ProperTargets(Cards):
