@@ -256,7 +256,7 @@ class Window(Procedure):
         placed = len(state.chain)
         if placed > self.answered:
             for index in range(self.answered, placed):
-                self.collect_answers(state, index)  # EFX-093, TRM-034, TRM-130
+                self.collect_answers(state, index)  # EFX-093, TRM-034, TRM-130, TRG-194
             self.answered = placed
         if self.waiting:
             self.waiting = in_order(state, self.waiting)
