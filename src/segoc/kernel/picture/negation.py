@@ -127,7 +127,7 @@ def collect_standing(state: State, known: Picture, by_name: bool) -> bool:
                         for card in _turned_spells(state)
                         if effect.receivers.calls(state, scope_of(state, had), card)
                     ]
-                known.negators.append(negator)
+                known.negators.append(negator)  # NEG-128
                 found = True
     return found
 
@@ -169,7 +169,7 @@ def judge_negation(state: State, known: Picture) -> None:
                     if negator.by_name:  # EFX-297
                         known.negated_by_name[card] = True
                     if not negator.by_name or on_field(state.cards[card].place):  # EFX-297
-                        known.negated[card] = True  # TRM-171
+                        known.negated[card] = True  # TRM-171, NEG-108
                     if negator.of_cards and is_trap_too(state, card):  # TRM-377, TRM-378, TRM-379
                         known.unmade[card] = True
 

@@ -115,7 +115,7 @@ def forbidden_to(
     # Nor can what is in its way be used or Tributed for it. A Set is none of these.
     if verbs.SUMMONS >> verb & 1:  # ONE-015, ONE-044, ONE-049
         if cannot_appear(state, player if field < 0 else field, card):  # ONE-045
-            return True  # CRD-305, TRM-455, ONE-013
+            return True  # CRD-305, TRM-455, ONE-013, ONE-014, ONE-022, ONE-023
     if unforbidden(state, verb):
         return False
     for entry in state.entries:
@@ -152,4 +152,4 @@ def cannot_appear(state: State, player: Player, monster: CardNo) -> bool:
         return True  # ONE-091
     if nothing_tells_of(state, en.TOGETHER):
         return False
-    return len(in_the_way(state, player, monster)) > 0  # ONE-024
+    return len(in_the_way(state, player, monster)) > 0  # ONE-024, ONE-039
