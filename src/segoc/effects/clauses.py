@@ -40,7 +40,7 @@ class Stat(Clause):
         if self.op != en.SET_TO:
             return self.op == en.PLUS  # SPC-282, SPC-284
         if not isinstance(self.number, Fixed):
-            return False  # CAL-057
+            return False  # CAL-055, CAL-057
         for card in cards:
             if self.layer not in (en.ATK, en.DEFENSE) or stat(state, card, self.layer) != 0:
                 return False

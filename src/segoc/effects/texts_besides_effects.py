@@ -7,6 +7,7 @@ from segoc.effects.filtered_clauses import OfThosePassing
 from segoc.kernel.language import entry as en
 from segoc.kernel.language.node import Clause, Filter, Parts
 from segoc.kernel.language.scope import Scope
+from segoc.kernel.picture import identity
 from segoc.kernel.table.state import State
 
 
@@ -40,8 +41,31 @@ class OnlyOne(Clause):
         super().__init__(en.ONLY_ONE)
         self.name = name
 
-    def text(self, state: State, scope: Scope) -> str:
-        return self.name
+    def concerns(self, state: State, scope: Scope, card: int) -> bool:
+        return identity.title(state, card) == self.name
+
+
+class OnlyOneOfSeries(Clause):
+    """Only one monster of this archetype can be face-up on the field of its player, or on both."""
+
+    WORD: ClassVar = "only_one_of_series"
+    PARTS: ClassVar[Parts] = {"series": "name", "both": "yes_no"}
+    TIMELESS: ClassVar[bool] = True
+
+    def __init__(self, series: str, both: bool = False) -> None:
+        super().__init__(en.ONLY_ONE)
+        self.series = series
+        self.both = both
+
+    def is_for_both_fields(self) -> bool:
+        return self.both
+
+    def means_monsters(self) -> bool:
+        return True
+
+    def concerns(self, state: State, scope: Scope, card: int) -> bool:
+        """No card among the Spells and Traps; what comes is a monster where it comes from."""
+        return identity.is_monster(state, card) and self.series in identity.series(state, card)
 
 
 class EquipsOnly(OfThosePassing):

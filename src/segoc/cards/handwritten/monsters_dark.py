@@ -291,5 +291,11 @@ CARDS: Final[tuple[Definition, ...]] = (
                do=and_(special_summon(THIS), gain_lp(YOU, 1000))),
          quick(cost=tribute(THIS), targets=target(monsters(YOU, MONSTERS, FACE_UP)),
                do=apply(TARGET, plus_atk(1000), until=NEXT_TURN_END))),
+
+    card(62180201, monster("邪神 恐惧之源", "邪神ドレッド・ルート", "The Wicked Dreadroot",
+                           DARK, FIEND, level=10, atk=4000, defense=4000, effect=True),
+         text(needs_tributes(3), cannot(SPECIAL_SUMMON)),
+         standing(monsters(EITHER, MONSTERS, FACE_UP, other_than(THIS)),
+                  atk_at_last(half(atk_of(EACH))), def_at_last(half(def_of(EACH))))),
 )
 # fmt: on

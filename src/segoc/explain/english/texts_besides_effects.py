@@ -23,6 +23,15 @@ def _only_one(speaker: Speaker, node: un.OnlyOne, subject: Those) -> str:
     return f"can only be face-up on your field if there is no other “{speaker.title(node.name)}”"
 
 
+@says(un.OnlyOneOfSeries)
+def _only_one_of_series(speaker: Speaker, node: un.OnlyOneOfSeries, subject: Those) -> str:
+    field = "the field" if node.both else "your field"
+    return (
+        f"can only be face-up on {field} if there is no other "
+        f"“{speaker.archetype(node.series)}” monster"
+    )
+
+
 @says(un.EquipsOnly)
 def _equips_only(speaker: Speaker, node: un.EquipsOnly, subject: Those) -> str:
     noun = Noun()

@@ -27,6 +27,14 @@ def _only_one(speaker: Speaker, node: un.OnlyOne) -> Said:
     return Said(f"{text}ず", f"{text}ない")
 
 
+@says(un.OnlyOneOfSeries)
+def _only_one_of_series(speaker: Speaker, node: un.OnlyOneOfSeries) -> Said:
+    field = "フィールド" if node.both else "自分フィールド"
+    kind = f"「{speaker.archetype(node.series)}」モンスター"
+    text = f"は{kind}として、{field}に１体しか表側表示で存在でき"
+    return Said(f"{text}ず", f"{text}ない")
+
+
 @says(un.EquipsOnly)
 def _equips_only(speaker: Speaker, node: un.EquipsOnly) -> Said:
     noun = Noun()
