@@ -37,6 +37,7 @@ WAYS = {
     "negated": ["activation", "effect"],
     "set": ["0", "3", "4"],
     "battled": ["attack", "defense", "direct"],
+    "janken": ["won", "lost"],
 }
 
 

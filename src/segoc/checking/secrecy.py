@@ -21,6 +21,7 @@ from segoc.kernel.table.chance import Random
 from segoc.kernel.table.decision import VERBS, Option
 from segoc.kernel.table.event import (
     ACTIVATED,
+    JANKEN,
     KIND_NAMES,
     LOOKED,
     MOVED,
@@ -53,7 +54,7 @@ from segoc.soundness.state import BOTH, NOBODY, can_see, faults_of
 COURSE: Final = 6
 QUESTIONS: Final = 4
 # What chance decides.
-BY_CHANCE: Final = tuple(KIND_NAMES[kind] for kind in (PICKED, ROLLED, TOSSED))
+BY_CHANCE: Final = tuple(KIND_NAMES[kind] for kind in (PICKED, ROLLED, TOSSED, JANKEN))
 
 
 class Witness:

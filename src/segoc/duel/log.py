@@ -186,7 +186,7 @@ class Teller:
             return f"{kind}.negated"
         if event.kind == ev.ANNOUNCED:
             words["word"] = self.announced(event)
-        if event.kind in (ev.TOSSED, ev.ROLLED, ev.DECIDED):
+        if event.kind in (ev.TOSSED, ev.ROLLED, ev.JANKEN, ev.DECIDED):
             return self._key_of_chance(event, words)
         if event.kind == ev.LOOKED:
             words["owner"] = self.player(event.whose)
@@ -229,7 +229,7 @@ class Teller:
             words["numbers"] = self.listed([str(number) for number in event.amounts])
             words["count"] = len(event.amounts)
             return kind if words["count"] == 1 else f"{kind}.many"
-        if event.kind == ev.TOSSED and event.called:
+        if event.kind == ev.JANKEN:
             return f"{kind}.{'won' if event.amounts[0] else 'lost'}"
         if event.kind == ev.TOSSED:
             words["count"] = event.amounts[1]

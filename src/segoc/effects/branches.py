@@ -11,7 +11,7 @@ from segoc.kernel.language.action import Action, Branch
 from segoc.kernel.language.node import BY_WORD, Condition, Number, Parts, Words
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.programs.program import Run
-from segoc.kernel.table.event import BY_EFFECT, DECIDED, ROLLED, TOSSED
+from segoc.kernel.table.event import BY_EFFECT, DECIDED, JANKEN, ROLLED, TOSSED
 from segoc.kernel.table.reason import PROCESS
 from segoc.kernel.table.state import State
 
@@ -189,15 +189,7 @@ class Janken(Branching):
         scope = run.scope(state)
         run.done = True
         scope.outcome = 1 if coins_and_dice.toss(state) else 0
-        state.emit(
-            TOSSED,
-            scope.player,
-            [],
-            called=True,
-            why=BY_EFFECT,
-            amounts=[scope.outcome, 1],
-            rule=PROCESS,
-        )
+        state.emit(JANKEN, scope.player, [], why=BY_EFFECT, amounts=[scope.outcome], rule=PROCESS)
         self.follow(state, run, scope.outcome)
 
 

@@ -27,7 +27,6 @@ TOLD_HOW: Final = {
     ev.PHASE_BEGAN: "phase_begun",
     ev.STEP_BEGAN: "step_begun",
     ev.ANNOUNCED: "announced",
-    ev.TOSSED: "called",
     ev.SHUFFLED: "of_field",
 }
 NO_NUMBERS: Final = (0,) * NUMBERS

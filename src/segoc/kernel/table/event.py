@@ -58,6 +58,7 @@ PICKED: Final = 44  # at random, unseen
 CHOSEN: Final = 45  # by a player during a resolution, where both can see it
 ATTACK_AIMED: Final = 46  # at something else: after a replay, or by an effect
 TURNED_DOWN: Final = 47  # a monster in Defense Position, which isn't changed by that (TRM-149)
+JANKEN: Final = 48  # rock-paper-scissors: 1 if its player has won
 
 KIND_NAMES: Final[list[str]] = [
     "",
@@ -108,6 +109,7 @@ KIND_NAMES: Final[list[str]] = [
     "chosen",
     "attack aimed",
     "turned down",
+    "janken",
 ]
 
 # Tags of a move: one move can be several of these at once (EFX-125, EFX-131).
@@ -354,7 +356,6 @@ class Event(Record):
         "announced": SMALL,
         "whose": SMALL,
         "level_rose": TRUTH,
-        "called": TRUTH,
         "of_field": TRUTH,
     }
 
@@ -379,7 +380,6 @@ class Event(Record):
         announced: i32 = 0,
         whose: i32 = 0,
         level_rose: bool = False,
-        called: bool = False,
         of_field: bool = False,
     ) -> None:
         self.kind = kind
@@ -412,8 +412,6 @@ class Event(Record):
         self.whose = whose
         # By what changed, the Levels of the cards have become more.
         self.level_rose = level_rose
-        # The side on which a coin would land had been called.
-        self.called = called
         # What was shuffled are monsters on the field.
         self.of_field = of_field
 
@@ -438,7 +436,6 @@ class Event(Record):
             announced=self.announced,
             whose=self.whose,
             level_rose=self.level_rose,
-            called=self.called,
             of_field=self.of_field,
         )
 

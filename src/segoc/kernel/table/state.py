@@ -535,7 +535,6 @@ class State:
         announced: i32 = 0,
         whose: i32 = 0,
         level_rose: bool = False,
-        called: bool = False,
         of_field: bool = False,
     ) -> None:
         """Let it have happened, now; what the keywords mean is said in `Event`."""
@@ -560,7 +559,6 @@ class State:
             announced=announced,
             whose=whose,
             level_rose=level_rose,
-            called=called,
             of_field=of_field,
         )
         if self.has_effects:

@@ -9,7 +9,7 @@ from segoc.duel.log import JUDGE
 from segoc.kernel.language.entry import STAYS_AS_SPELL
 from segoc.kernel.language.ties import equipped
 from segoc.kernel.table.card import Card
-from segoc.kernel.table.event import PICKED, ROLLED, TOSSED
+from segoc.kernel.table.event import JANKEN, PICKED, ROLLED, TOSSED
 from segoc.kernel.table.geometry import ZONE_COUNT
 from segoc.kernel.table.kinds import CONTINUOUS
 from segoc.kernel.table.phases import DRAW_PHASE, MAIN_PHASE_1, PHASE_NAMES, STANDBY_PHASE
@@ -329,6 +329,9 @@ class _Writer:
             if event.kind == TOSSED:
                 heads, count = event.amounts[:2]
                 found += ["heads"] * heads + ["tails"] * (count - heads)
+            elif event.kind == JANKEN:
+                # Chance decides it like a coin: heads is won.
+                found.append("heads" if event.amounts[0] else "tails")
             elif event.kind == ROLLED:
                 found += [str(number) for number in event.amounts]
             elif event.kind == PICKED:
