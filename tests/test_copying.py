@@ -35,7 +35,7 @@ FROM_THE_CARDS = {"faces", "has_effects", "nameable", "texts"}
 FROM_THE_CARDS |= {"order_matters", "binding", "summons_itself", "unique"}
 FROM_THEIR_PLACES = {"working_cards"}
 KEPT = {
-    *("picture", "picture_outdated", "usable"),
+    *("picture", "picture_outdated", "usable", "last_face"),
     *("may_have_equips", "may_have_switched_control"),
 }
 NOT_SAVED = {"lease", "journal", *KEPT, *FROM_THE_CARDS, *FROM_THEIR_PLACES}

@@ -21,6 +21,7 @@ from segoc.kernel.language.scope import Scope
 from segoc.kernel.picture import identity, values
 from segoc.kernel.table.event import Event
 from segoc.kernel.table.geometry import FIRST_SPELL_ZONE, ZONE_COUNT, ZONES_PER_PLAYER
+from segoc.kernel.table.native import i64
 from segoc.kernel.table.places import (
     BANISHED,
     DECK,
@@ -78,7 +79,7 @@ class Described(Cards):
 
     def __init__(self, whose: int, in_: int, *that: Filter) -> None:
         self.whose = whose
-        self.in_ = in_
+        self.in_: i64 = in_
         self.that = list(that)
         # What is Tributed may be face-down; this follows from where the description stands.
         self.even_face_down = False

@@ -103,21 +103,29 @@ class Scope(Record):
         return new
 
     def fill(self, new: "Scope") -> None:
-        """Give a copy what this one holds; references and events are values."""
+        """Give a copy what this one holds, but for lists of nothing, which it has already;
+        references and events are values."""
         new.event = self.event
         new.answers = self.answers
-        new.targets = self.targets.copy()
-        new.chosen = self.chosen.copy()
-        new.paid = self.paid.copy()
-        new.done = self.done.copy()
+        if self.targets:
+            new.targets = self.targets.copy()
+        if self.chosen:
+            new.chosen = self.chosen.copy()
+        if self.paid:
+            new.paid = self.paid.copy()
+        if self.done:
+            new.done = self.done.copy()
         new.amount = self.amount
         new.searched = self.searched
-        new.spending = self.spending.copy()
+        if self.spending:
+            new.spending = self.spending.copy()
         new.announced = self.announced
         new.announced_race = self.announced_race
         new.outcome = self.outcome
-        new.revealed = self.revealed.copy()
-        new.suited = self.suited.copy()
+        if self.revealed:
+            new.revealed = self.revealed.copy()
+        if self.suited:
+            new.suited = self.suited.copy()
         new.receiver = self.receiver
 
 

@@ -21,6 +21,7 @@ from segoc.kernel.table.kinds import (
     TRAP,
     XYZ,
 )
+from segoc.kernel.table.native import i64
 from segoc.kernel.table.places import (
     FIELD_ZONE,
     GRAVEYARD,
@@ -112,7 +113,7 @@ def types(state: State, card: CardNo) -> int:
     """The words of its type line. On the field and in the GY a Gemini is a Normal Monster
     until it is summoned again, or that text is negated."""
     held = state.cards[card]
-    words = held.shows().types  # EFX-249, EFX-250, TRM-353, TRM-395
+    words: i64 = held.shows().types  # EFX-249, EFX-250, TRM-353, TRM-395
     there = on_field(held.place) and held.face_up
     if held.place == GRAVEYARD:
         there = True  # EFX-237, EFX-238

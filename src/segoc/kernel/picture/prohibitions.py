@@ -48,7 +48,8 @@ def forbidden(
     is made. Where it is `by` another card, it is that one whom it binds."""
     if silent(state, verb, 1 << en.UNUSABLE):
         return False
-    if verb in verbs.USES and against_use(state, card) != "":  # EFX-307, EFX-308
+    # EFX-307, EFX-308
+    if verbs.USES >> verb & 1 and against_use(state, card) != "":
         return True
     if unforbidden(state, verb):
         return False

@@ -5,13 +5,16 @@ from segoc.kernel.language.node import Clause
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.picture.texts import CardEffect
 from segoc.kernel.table.lifetimes import refer
+from segoc.kernel.table.native import i32
 from segoc.kernel.table.state import State
 
 
 def scope_of(state: State, had: CardEffect) -> Scope:
     """From where an effect speaks that a card has: its controller is "you"."""
     held = state.cards[had.card]
-    player = held.side if had.player < 0 else had.player
+    player: i32 = held.side
+    if had.player >= 0:
+        player = had.player
     return Scope(player, refer(held), had.code, had.effect_no)  # EQP-005
 
 

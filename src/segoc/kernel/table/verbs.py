@@ -51,15 +51,15 @@ DRAW_PHASE: Final = 30
 DECLARE_ATTACK: Final = 31
 
 # What using a card is. To spend it, to Tribute it or to do something to it is not.
-USES: Final = (
-    ACTIVATE,  # EFX-302, EFX-303, EFX-304
-    SET,  # EFX-302, EFX-303
-    NORMAL_SUMMON,  # EFX-303
-    PROCEDURE,  # EFX-303
-    MATERIAL,  # EFX-303
-    ATTACK,  # EFX-303
-    CHANGE_POSITION,  # EFX-303
-    SPECIAL_SUMMON,  # EFX-305, EFX-306
+USES: Final = (  # bits
+    1 << ACTIVATE  # EFX-302, EFX-303, EFX-304
+    | 1 << SET  # EFX-302, EFX-303
+    | 1 << NORMAL_SUMMON  # EFX-303
+    | 1 << PROCEDURE  # EFX-303
+    | 1 << MATERIAL  # EFX-303
+    | 1 << ATTACK  # EFX-303
+    | 1 << CHANGE_POSITION  # EFX-303
+    | 1 << SPECIAL_SUMMON  # EFX-305, EFX-306
 )
 
 # That it can't be targeted, or can't activate its effects, is no effect on a card: it holds for
