@@ -2,7 +2,9 @@
 
 import pytest
 
+from segoc.cards.catalogue import catalogue
 from segoc.cards.definition import Definition, card, monster, normal_spell
+from segoc.cards.frozen import frozen_pool
 from segoc.cards.pool import Pool
 from segoc.cards.standard import standard_pool
 from segoc.decks import starters
@@ -102,6 +104,15 @@ class TestBuildingRules:
     def test_a_card_must_be_in_the_pool(self, pool: Pool) -> None:
         (fault,) = Deck([*forty(), 777, 777, 777, 777]).check(pool)
         assert (fault.rule, fault.codes) == ("SEG-006", (777,))
+
+    def test_cards_that_can_not_be_played_yet_are_one_fault(self) -> None:
+        known = frozen_pool()
+        codes = [code for code in catalogue().codes() if code not in known][:7]
+        deck = Deck([*starters.starter("classic").main[7:], *codes])
+        (fault,) = deck.check(known)
+        assert (fault.kind, fault.codes, fault.count) == ("not_playable_yet", tuple(codes), 7)
+        names = ", ".join(catalogue()[code].name() for code in codes[:5])
+        assert fault.text == f"segoc can't play {names} and 2 more cards yet"
 
     def test_a_token_that_a_card_makes_is_a_token_and_not_unknown(self) -> None:
         known = standard_pool()

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from segoc.cards.catalogue import catalogue as known
 from segoc.cards.frozen import frozen_pool
 from segoc.cards.standard import standard_pool
 from segoc.effects import terms as tm
@@ -29,7 +30,8 @@ def names(text: str) -> list[str]:
 
 
 def faces(text: str) -> list[Printed]:
-    return [CARDS.face(card) for card in found(text)]
+    """Of cards that can be played."""
+    return [CARDS.face(card) for card in found(f"{text} playable:yes")]
 
 
 @pytest.fixture(scope="module")
@@ -90,11 +92,29 @@ class TestNames:
 
     def test_the_best_come_first(self) -> None:
         """The whole name, then names that begin so, then those that hold it, each by name."""
-        found = names("dark magician")
+        found = names("dark magician playable:yes")
         begin = [name for name in found[1:] if name.startswith("Dark Magician")]
         hold = [name for name in found if not name.startswith("Dark Magician")]
         assert found == ["Dark Magician", *sorted(begin), *sorted(hold)]
         assert begin
+
+    def test_of_what_fits_as_well_playable_cards_come_first(self) -> None:
+        fit = [card for card in found("dark magician") if card.name("en") != "Dark Magician"]
+        begin = [card.playable for card in fit if card.name("en").startswith("Dark Magician")]
+        assert begin == sorted(begin, reverse=True)
+        assert set(begin) == {True, False}
+
+    def test_all_cards_of_the_game_are_found(self) -> None:
+        everything = CARDS.search(Query())
+        codes = {card.code for card in everything}
+        assert codes >= set(known().codes())
+        assert len(codes) == len(everything)
+        lacking = {card.code for card in CARDS.search(Query(playable=False))}
+        assert lacking == {code for code in known().codes() if code not in POOL}
+        # By what is printed on it, and by its archetype, of which nothing can be played.
+        assert names("tearlaments kaleido level:9 attribute:dark archetype:ティアラメンツ") == [
+            "Tearlaments Kaleido-Heart"
+        ]
 
     def test_what_no_card_is_called(self) -> None:
         assert names("qqqqqq") == []
@@ -158,7 +178,7 @@ class TestWhatIsPrinted:
         assert all(face.atk >= 3000 for face in faces("atk>=3000"))
         assert all(0 <= face.defense <= 100 for face in faces("def:0-100"))
         assert {face.scale for face in faces("scale:1")} == {1}
-        assert names("atk:3000 def:2500 kind:normal") == ["Blue-Eyes White Dragon"]
+        assert names("atk:3000 def:2500 kind:normal playable:yes") == ["Blue-Eyes White Dragon"]
 
     def test_where_it_belongs(self) -> None:
         assert all(face.in_extra_deck for face in faces("in:extra"))

@@ -14,6 +14,7 @@ from segoc.app.deck_lists import MOST_BYTES, MOST_LISTS
 from segoc.app.decks_api import PAGE, index
 from segoc.app.server import create_app
 from segoc.app.storage import Storage
+from segoc.cards.catalogue import catalogue
 from segoc.cards.frozen import frozen_pool
 from segoc.cards.standard import standard_pool
 from segoc.decks.deck import Deck
@@ -41,7 +42,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
 def names(client: TestClient, **wanted: Any) -> list[str]:
     said = client.get("/api/decks/cards", params=wanted)
     assert said.status_code == 200, said.text
-    return [POOL.name(code) for code in said.json()["codes"]]
+    return [catalogue().name(code) for code in said.json()["codes"]]
 
 
 def parts(deck: Deck) -> dict[str, Any]:
@@ -73,6 +74,13 @@ class TestFindingCards:
     def test_by_archetype_under_the_key_that_is_offered(self, client: TestClient) -> None:
         (key,) = (one.key for one in index().archetypes if one.name.en == "Elemental HERO")
         assert "Elemental HERO Sparkman" in names(client, archetype=key)
+
+    def test_also_what_can_not_be_played_yet(self, client: TestClient) -> None:
+        assert names(client, name="Raigeki")[:2] == ["Raigeki", "Raigeki Break"]
+        assert names(client, name="Raigeki", playable=True) == ["Raigeki Break"]
+        assert "Raigeki" in names(client, name="Raigeki", playable=False)
+        (tearlaments,) = (one for one in index().archetypes if one.name.en == "Tearlaments")
+        assert tearlaments.name.ja == "ティアラメンツ"
 
     def test_by_words_of_the_text_in_any_language(self, client: TestClient) -> None:
         assert "Pot of Greed" in names(client, text="draw 2", kind="spell")
@@ -189,6 +197,18 @@ class TestReading:
             ([NOBODY], "SEG-006"),
             ([777], "SEG-006"),
         ]
+
+    def test_one_line_that_means_no_card_loses_no_other(self, client: TestClient) -> None:
+        text = "3 Raigekki\n3 Blue-Eyes White Dragon\n2 Raigeki\nqqqqqqq\n"
+        said = client.post("/api/decks/read", content=text).json()
+        assert said["deck"]["main"] == [BLUE_EYES] * 3 + [12580477] * 2
+        first, second = said["unread"]
+        assert (first["what"], first["values"]["line"]) == ("misspelt_name", 1)
+        assert first["values"]["near"].startswith("Raigeki / ")
+        assert (second["what"], second["values"]) == (
+            "unknown_name",
+            {"line": 4, "name": "qqqqqqq"},
+        )
 
     @pytest.mark.parametrize(
         ("text", "what"),

@@ -159,7 +159,7 @@ def test_a_card_that_is_only_known() -> None:
         for one in deck_details(DeckError(deck, deck.check(POOL)), POOL)
         if one.what == "not_playable_yet"
     )
-    assert (detail.rule, detail.values) == ("SEG-006", {"card": engage})
+    assert (detail.rule, detail.values) == ("SEG-006", {"count": 1, "cards": engage})
     assert is_filled_in(detail)
 
 

@@ -1,12 +1,16 @@
 """`segoc deck`: reads a Deck in any form, judges and converts it."""
 
 import json
+import re
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
+from segoc.cards.names import Language
+from segoc.cli.deck_words import FAULTS, LINES
 from segoc.decks import starters
-from segoc.decks.deck import Deck
+from segoc.decks.deck import Deck, FaultKind, LineKind
 from segoc.formats.ydk import write_ydk
 from segoc.formats.ydke import write_ydke
 from tests.cli.running import Run, process
@@ -15,6 +19,8 @@ from tests.formats.databases import database
 SHADDOLL = starters.starter("shaddoll")
 ASH, STRANGER = 14558127, 777
 BLUE_EYES = 89631139
+# Nobody has written its effect.
+RAIGEKI = 12580477
 
 
 @pytest.fixture
@@ -53,15 +59,15 @@ class TestTelling:
         result = run("deck", code)
         assert (result.code, result.err) == (1, "")
         assert result.out.endswith(
-            "\n\nPlayable: 5 of 7 cards (71%); segoc lacks:\n"
-            "  2 777\n"
+            "\n\nPlayable: 5 of 7 cards (71%).\n"
             "Forbidden/Limited List: 2026.7\n"
-            "It can't be played:\n"
-            "  SEG-001: the Main Deck has 6 cards, and needs 40–60\n"
-            "  SEG-004: 5 copies of Blue-Eyes White Dragon, and at most 3\n"
-            "  SEG-005: Blue-Eyes White Dragon belongs in the Main Deck, not in the Extra Deck\n"
-            "  SEG-006: no card has the passcode 777\n"
+            "It can't be played so:\n"
+            "  SEG-001: Cards in the Main Deck: 6. It needs 40 to 60.\n"
+            "  SEG-004: Blue-Eyes White Dragon: 5 copies, and at most 3 are allowed.\n"
+            "  SEG-005: Blue-Eyes White Dragon belongs in the Main Deck, not in the Extra Deck.\n"
+            "  SEG-006: No card has the passcode 777.\n"
         )
+        assert "  2 777                     unknown (not playable yet)\n" in result.out
         assert "Main Deck: 6 (4 monsters, 2 unknown)" in result.out
 
     def test_a_database_knows_names_and_artworks(self, run: Run, cdb: str) -> None:
@@ -70,10 +76,44 @@ class TestTelling:
         assert "  3 Blue-Eyes White Dragon " in result.out
         assert "  1 Some Link (910000001)" in result.out
         assert "markers bottom left, bottom right, top (not playable yet)" in result.out
-        assert (
-            "Playable: 3 of 4 cards (75%); segoc lacks:\n  1 Some Link (910000001)\n" in result.out
-        )
-        assert "  SEG-006: segoc lacks Some Link (910000001)\n" in result.out
+        assert "Playable: 3 of 4 cards (75%).\nsegoc can't play the cards yet that" in result.out
+        assert "SEG-006" not in result.out
+
+    def test_a_card_that_can_not_be_played_yet_is_named_once(self, run: Run) -> None:
+        for language, name in (("en", "Raigeki"), ("zh", "雷击"), ("ja", "サンダー・ボルト")):
+            told = run("deck", write_ydke(Deck([RAIGEKI, BLUE_EYES])), "--lang", language).out
+            assert told.count(name) == 1, language
+            assert "SEG-006" not in told
+
+    @pytest.mark.parametrize("language", ["zh", "ja"])
+    def test_one_language_at_a_time(self, run: Run, language: str) -> None:
+        code = write_ydke(Deck([BLUE_EYES] * 4 + [RAIGEKI, STRANGER], [BLUE_EYES]))
+        told = run("deck", code, "--lang", language).out
+        words = set(re.findall(r"[A-Za-z]{2,}", told))
+        assert words <= {"ATK", "DEF", "SEG", "segoc", "ydke", "EX"}
+
+    def test_lines_that_mean_no_card_are_named_and_the_others_read(self, run: Run) -> None:
+        text = "3 Raigekki\n3 Blue-Eyes White Dragon\n"
+        result = run("deck", "-", typed=text)
+        assert result.code == 1
+        assert "  3 Blue-Eyes White Dragon " in result.out
+        assert "  Line 1: no card is called “Raigekki”. Did you mean Raigeki / " in result.out
+        result = run("deck", "-", "--to", "ydk", typed=text)
+        assert (result.code, result.out.count(str(BLUE_EYES))) == (1, 3)
+        assert "Raigekki" in result.err
+        told = json.loads(run("deck", "-", "--json", typed=text).out)
+        assert (told["unread"][0]["line"], told["unread"][0]["near"][0]) == (1, "Raigeki")
+        assert run("deck", "-", typed="3 Raigekki\n").code == 2
+
+    def test_the_words_are_those_of_the_pages(self) -> None:
+        pages = Path(__file__).parents[2] / "web" / "src" / "i18n"
+        for language in get_args(Language):
+            said = json.loads((pages / f"{language}.json").read_text(encoding="utf-8"))
+            for table in (FAULTS, LINES):
+                ours = {f"detail.{kind}": words[language] for kind, words in table.items()}
+                assert ours.items() <= said.items()
+        assert set(FAULTS) == set(get_args(FaultKind))
+        assert set(LINES) == set(get_args(LineKind))
 
     def test_as_json(self, run: Run, cdb: str) -> None:
         deck = write_ydke(Deck([910000001, 89631140]))
@@ -135,13 +175,12 @@ class TestLists:
         result = run("deck", self.GREEDY, option, date)
         assert result.code == 1
         assert "Forbidden/Limited List: 2020.4\n" in result.out
-        assert "  SEG-180: Pot of Greed is Forbidden by the list 2020.4\n" in result.out
-        assert (
-            "Monster Reborn is Limited to 1 copy by the list 2020.4, and there are 2" in result.out
-        )
+        assert "  SEG-180: Pot of Greed is Forbidden.\n" in result.out
+        assert "SEG-180: Monster Reborn: 2 copies, and it is Limited: at most 1." in result.out
 
     def test_the_newest_is_the_usual_one(self, run: Run) -> None:
-        assert "Pot of Greed is Forbidden by the list 2026.7\n" in run("deck", self.GREEDY).out
+        assert ": 2026.7\n" in (told := run("deck", self.GREEDY).out)
+        assert "Pot of Greed is Forbidden.\n" in told
         assert "SEG-180" not in run("deck", self.GREEDY, "--list", "none").out
 
     def test_decks_that_come_with_segoc_are_older(self, run: Run) -> None:
@@ -158,8 +197,10 @@ class TestLists:
             return run("deck", self.GREEDY, "--list", "lflist.conf", *more).out
 
         assert "List: 2021.1\n" in told()
-        assert "Pot of Greed is Forbidden by the list 2020.4\n" in told("--on", "2020-12-31")
-        assert "Monster Reborn is Forbidden by the list 2020.4 TCG" in told("--on", "2020.4 TCG")
+        assert "List: 2020.4\n" in told("--on", "2020-12-31")
+        assert "Pot of Greed is Forbidden.\n" in told("--on", "2020-12-31")
+        assert "List: 2020.4 TCG\n" in told("--on", "2020.4 TCG")
+        assert "Monster Reborn is Forbidden.\n" in told("--on", "2020.4 TCG")
 
     @pytest.mark.parametrize(
         ("options", "message"),

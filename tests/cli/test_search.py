@@ -29,9 +29,20 @@ def test_only_the_first_unless_all_are_wanted(run: Run) -> None:
 def test_cards_of_a_database(run: Run, tmp_path: Path) -> None:
     (tmp_path / "cards.cdb").write_bytes(database())
     result = run("search", "some trap", "--cdb", "cards.cdb")
-    assert result.out == "910000003 Some Trap  Continuous Trap (not playable)\n"
+    assert result.out == "910000003 Some Trap  Continuous Trap (not playable yet)\n"
     told = json.loads(run("search", "some trap", "--cdb", "cards.cdb", "--json").out)
     assert told == [{"code": 910000003, "names": ["Some Trap"], "playable": False}]
+
+
+def test_cards_that_can_not_be_played_yet_are_found_and_marked(run: Run) -> None:
+    first, second, *_ = run("search", "raigeki").out.splitlines()
+    assert first.endswith("Normal Spell (not playable yet)")
+    assert " Raigeki " in first
+    assert second.endswith("Raigeki Break    Normal Trap")
+    told = run("search", "raigeki playable:yes").out.splitlines()
+    assert told
+    assert not any("not playable" in line for line in told)
+    assert "通常魔法（还不能使用）" in run("search", "raigeki", "--lang", "zh").out
 
 
 def test_nothing_found_and_nothing_understood(run: Run) -> None:

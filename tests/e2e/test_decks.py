@@ -94,6 +94,7 @@ def test_a_deck_is_imported_mended_exported_and_played(page: Page, tmp_path: Pat
 
 
 def test_a_deck_is_built_by_keyboard_with_a_list(page: Page) -> None:
+    page.get_by_role("checkbox", name="Only cards that can be played").check()
     name = page.get_by_role("searchbox")
     name.fill("強欲な壺")
     expect(page.get_by_role("button", name="Add Pot of Greed to the Deck")).to_be_visible()
@@ -175,6 +176,53 @@ def test_what_can_not_be_played_yet_has_a_name_and_a_face(page: Page) -> None:
     expect(page.get_by_text("nobody has written its effects")).to_be_visible()
     expect(page.get_by_role("button", name="Play it")).to_be_disabled()
     expect(page.get_by_role("link", name="Play it")).to_have_count(0)
+
+
+def test_the_search_marks_what_can_not_be_played_yet(page: Page) -> None:
+    page.get_by_role("searchbox").fill("Raigeki")
+    found = page.get_by_role("list", name="Cards found").get_by_role("listitem")
+    expect(found.first).to_contain_text("Raigeki Normal Spell can't be played yet")
+    expect(found.nth(1)).to_contain_text("Raigeki Break")
+    expect(found.nth(1)).not_to_contain_text("can't be played yet")
+    page.get_by_role("checkbox", name="Only cards that can be played").check()
+    expect(found.first).to_contain_text("Raigeki Break")
+    expect(found).to_have_count(1)
+
+
+def test_one_line_that_means_no_card_loses_no_other(page: Page) -> None:
+    import_text(page, "3 Raigekki\n3 Dark Hole\n")
+    expect(page.get_by_role("alert")).to_contain_text("Line 1: no card is called “Raigekki”.")
+    expect(page.get_by_role("alert")).to_contain_text("Did you mean Raigeki /")
+    expect(tile(page, "Main", "Dark Hole")).to_be_visible()
+    page.get_by_role("button", name="Done").click()
+    expect(page.get_by_role("alert")).to_have_count(0)
+    expect(page.get_by_role("textbox", name="Name", exact=True)).to_be_focused()
+
+
+def test_a_card_says_where_it_comes_from(page: Page) -> None:
+    import_text(page, "3 Dark Hole\n3 Raigeki\n")
+    tile(page, "Main", "Dark Hole").click()
+    page.get_by_text("Written by hand · text of 2026").click()
+    expect(page.get_by_text("nothing in its effects can't work")).to_be_visible()
+    tile(page, "Main", "Raigeki").click()
+    expect(page.get_by_text("segoc can't play this card yet")).to_be_visible()
+    expect(page.get_by_text("text of 2026")).to_have_count(0)
+
+
+def test_the_first_page_says_which_decks_lack_cards(page: Page) -> None:
+    import_text(page, "# Storm\n3 Dark Hole\n3 Raigeki\n")
+    expect(tile(page, "Main", "Raigeki")).to_be_visible()
+    page.goto(page.url.split("/decks")[0])
+    mine = page.get_by_role("group", name="Your Deck")
+    storm = mine.get_by_role("radio", name="Storm")
+    expect(mine.get_by_text("3 of 6 cards can't be played yet")).to_be_visible()
+    storm.check(force=True)
+    expect(mine.get_by_role("status")).to_contain_text("so no duel can begin with it")
+    page.get_by_role("button", name="Start the duel").click()
+    refused = page.get_by_role("alert")
+    expect(refused).to_contain_text("segoc can't play 1 of its cards yet: Raigeki")
+    mine.get_by_role("link", name="See which").click()
+    expect(page.get_by_role("textbox", name="Name", exact=True)).to_have_value("Storm")
 
 
 def test_a_list_of_ones_own(page: Page, tmp_path: Path) -> None:

@@ -22,7 +22,8 @@ SORT_OF_CARD: Final = re.compile(
 
 class Mentions:
     """Which cards, archetypes and Tokens a card's Japanese text names. A name that the card has by
-    the rules is told by a note, and its own name is no mention (CRD-011)."""
+    the rules is told by a note, and its own name is no mention (CRD-011). What a Normal Monster
+    tells of itself mentions nobody (TM2-117)."""
 
     def __init__(self, cards: list[Source], names: list[SetName]) -> None:
         self._cards = {plain(card.ja): card.code for card in cards}
@@ -37,7 +38,10 @@ class Mentions:
 
     def of(self, card: Source) -> dict[str, list[Any]]:
         found: dict[str, list[Any]] = defaultdict(list)
-        for name, behind in quotations(NOTE.sub("", card.texts[1])):
+        text = NOTE.sub("", card.texts[1])
+        if "normal" in _types(card):
+            text = card.row["pendulum_ja"] or ""
+        for name, behind in (*quotations(text), *self._materials(card)):
             key = plain(name)
             what: tuple[str, object] | None = None
             if key in ATTRIBUTES:
@@ -55,6 +59,16 @@ class Mentions:
             elif what[1] != card.code and what[1] not in found[what[0]]:
                 found[what[0]].append(what[1])
         return {part: found[part] for part in ("cards", "series", "tokens") if found[part]}
+
+    def _materials(self, card: Source) -> list[tuple[str, str]]:
+        """Old texts name Fusion Materials without quotation marks."""
+        first = (card.row["text_ja"] or "").partition("\n")[0]
+        parts = first.split("＋") if "fusion" in _types(card) else []
+        return [(part, "") for part in parts if plain(part) in self._cards]
+
+
+def _types(card: Source) -> list[str]:
+    return (card.row["types"] or "").casefold().split()
 
 
 def token_names(cards: list[Source], settled: dict[str, list[str]]) -> dict[str, Names]:

@@ -13,6 +13,7 @@ from fastapi.responses import JSONResponse
 from pydantic import TypeAdapter
 
 from segoc import __version__, bots
+from segoc.app.faults import reason_of
 from segoc.app.protocol import PROTOCOL
 from segoc.app.protocol.base import Words
 from segoc.app.protocol.pages import CardFace, CardOrigin, Lobby, NamedList, Paragraph, StarterDeck
@@ -102,6 +103,7 @@ def face_of(code: int) -> CardFace:
         effects=_effects(card) if isinstance(card, Definition) else (),
         filler=isinstance(card, Definition) and card.filler,
         unwritten=not isinstance(card, Definition),
+        withdrawn=reason_of(code),
         origin=_origin(code) if code in pool else None,
     )
 

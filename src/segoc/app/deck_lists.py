@@ -4,6 +4,7 @@ from datetime import date, timedelta
 from typing import Final
 
 from segoc.app.protocol import decks as dk
+from segoc.cards.catalogue import catalogue
 from segoc.cards.pool import Pool
 from segoc.decks.forbidden_limited import ForbiddenLimitedList
 from segoc.formats.lflist import read_lflist
@@ -28,9 +29,13 @@ def read_lists(data: bytes) -> tuple[ForbiddenLimitedList, ...]:
 
 def dated_lists(lists: tuple[ForbiddenLimitedList, ...], pool: Pool) -> tuple[dk.DatedLimits, ...]:
     """With the last day of each; of each day, there is one list of a region."""
+    # Once for all lists: to walk over the cards takes a while.
+    names = catalogue().always_named() | {
+        card.code: card.face.name for card in pool.outlines() if card.face.name != card.code
+    }
     return tuple(
         dk.DatedLimits(
-            list=_limits(one, pool),
+            list=_limits(one, names),
             region=one.region[:LONGEST_NAME],
             since=None if one.since is None else one.since.isoformat(),
             until=_until(one, lists),
@@ -50,12 +55,13 @@ def _until(one: ForbiddenLimitedList, lists: tuple[ForbiddenLimitedList, ...]) -
     return (min(later) - ONE_DAY).isoformat() if later else None
 
 
-def _limits(one: ForbiddenLimitedList, pool: Pool) -> dk.Limits:
-    """Also of cards that always count as one of the list (SEG-180)."""
+def _limits(one: ForbiddenLimitedList, names: dict[int, int]) -> dk.Limits:
+    """Also of cards that always count as one of the list (SEG-180): `names` has what these count
+    as."""
     limits = dict(one.limits)
-    for card in pool.outlines():
-        if card.face.name in one.limits:
-            limits.setdefault(card.code, one.limits[card.face.name])
+    for code, name in names.items():
+        if name in one.limits:
+            limits.setdefault(code, one.limits[name])
     return dk.Limits(
         name=one.name[:LONGEST_NAME], whitelist=one.whitelist, limits=tuple(limits.items())
     )

@@ -13,7 +13,7 @@ from pydantic import ValidationError
 from starlette.concurrency import run_in_threadpool
 
 from segoc.app.deck_lists import dated_lists, limits_from, read_lists
-from segoc.app.faults import deck_details, fault_detail, name_of, reason_of
+from segoc.app.faults import deck_details, fault_detail, line_detail, name_of, reason_of
 from segoc.app.kept import Kept, answer, kept
 from segoc.app.protocol import decks as dk
 from segoc.app.protocol.base import Language, Model, Words
@@ -24,7 +24,7 @@ from segoc.decks.deck import Deck, DeckTextError
 from segoc.decks.forbidden_limited import ForbiddenLimitedList
 from segoc.decks.playable import share
 from segoc.effects import terms as tm
-from segoc.formats.deck_files import FORMS, read_deck, with_originals, write_deck
+from segoc.formats.deck_files import FORMS, read_what_can_be, with_originals, write_deck
 from segoc.formats.known_cards import KnownCards
 from segoc.formats.lflist import ocg_lists
 from segoc.formats.malformed import FormatError
@@ -68,6 +68,7 @@ def get_cards(
     def_least: Points = None,
     def_most: Points = None,
     home: Literal["main", "extra"] | None = None,
+    playable: bool | None = None,
     language: Language = "en",
     first: Annotated[int, Query(ge=0, le=100_000)] = 0,
 ) -> dk.FoundCards:
@@ -85,6 +86,7 @@ def get_cards(
             defense=_range(def_least, def_most, LARGEST_POINTS),
             archetype=archetype,
             home=home,
+            playable=playable,
         )
     except QueryError as error:
         raise Refusal("malformed", str(error), None) from None
@@ -144,7 +146,7 @@ def _parsed(model: type[Asked], body: bytes) -> Asked:
 
 def was_read(data: bytes, name: str) -> dk.DeckRead:
     try:
-        read = read_deck(data, standard_pool())
+        read = read_what_can_be(data, standard_pool())
     except (FormatError, DeckTextError) as error:
         raise Refusal("bad_deck", str(error), deck_details(error, standard_pool())) from None
     deck = with_originals(read.deck, standard_pool())
@@ -153,6 +155,7 @@ def was_read(data: bytes, name: str) -> dk.DeckRead:
         form=read.form,
         deck=dk.DeckParts(main=deck.main, extra=deck.extra, side=deck.side),
         report=judged(deck, None),
+        unread=tuple(map(line_detail, read.unread)),
     )
 
 
@@ -220,7 +223,8 @@ def _index() -> Kept:
 def index() -> dk.DeckIndex:
     """Only what some card is: nothing is offered that finds no card."""
     pool = standard_pool()
-    cards = [card.traits for card in _catalogue().cards]
+    known = _catalogue()
+    cards = [card.traits for card in known.cards]
     series = sorted({name for card in cards for name in card.series})
     monsters = [card for card in cards if card.is_monster]
     types = [word for word, bit in tm.TYPES.words.items() if any(m.types & bit for m in monsters)]
@@ -240,7 +244,7 @@ def index() -> dk.DeckIndex:
         archetypes=tuple(
             dk.NamedArchetype(
                 key=name,
-                name=Words(en=pool.archetype(name, "en"), zh=name, ja=pool.archetype(name, "ja")),
+                name=Words(en=known.archetype(name, "en"), zh=name, ja=known.archetype(name, "ja")),
             )
             for name in series
         ),

@@ -8,7 +8,16 @@ from segoc.cards.catalogue import catalogue
 from segoc.cards.names import Language
 from segoc.cards.pool import Pool
 from segoc.cards.withdrawn import reason_for
-from segoc.decks.deck import EXTRA, MAIN, SIDE, BadLine, DeckError, DeckTextError, Fault
+from segoc.decks.deck import (
+    EXTRA,
+    MAIN,
+    MOST_NAMED as MOST_LISTED,
+    SIDE,
+    BadLine,
+    DeckError,
+    DeckTextError,
+    Fault,
+)
 from segoc.decks.siding import SidingError, SidingFault
 from segoc.duel.changed_cards import MOST_NAMED
 from segoc.duel.savefile import SaveError
@@ -33,7 +42,7 @@ def deck_details(error: DeckError | DeckTextError | FormatError, pool: Pool) -> 
     if isinstance(error, FormatError):
         return (format_detail(error),)
     if isinstance(error, DeckTextError):
-        return tuple(_line_detail(line) for line in error.problems)
+        return tuple(map(line_detail, error.problems))
     return tuple(fault_detail(fault, pool) for fault in error.faults)
 
 
@@ -72,7 +81,8 @@ def save_detail(error: SaveError, pool: Pool) -> Detail:
     return Detail(what=error.kind, values={"found": error.found, "known": error.known})
 
 
-def _line_detail(line: BadLine) -> Detail:
+def line_detail(line: BadLine) -> Detail:
+    """A line of a Deck's text that means no card."""
     # Names are near in the language in which they are spelt.
     near = {"near": " / ".join(line.near)} if line.near else {}
     values: dict[str, int | str | Words] = {"line": line.line, "name": line.name, **near}
@@ -88,12 +98,25 @@ def fault_detail(fault: Fault, pool: Pool) -> Detail:
         values["fewest"] = fault.fewest
     if fault.kind == "unknown_passcode":
         values["code"] = fault.codes[0]
+    elif fault.kind == "not_playable_yet":
+        values |= {"count": fault.count, "cards": _first_names(fault.codes, pool)}
     elif fault.codes:
         values["card"] = _names(fault.codes, pool)
     why = reason_of(fault.codes[0]) if fault.kind == "withdrawn" else None
     if why is not None:
         values["reason"] = why
     return Detail(what=fault.kind, values=values, rule=fault.rule)
+
+
+def _first_names(codes: tuple[int, ...], pool: Pool) -> Words:
+    """The first few of many cards, in a sentence."""
+    names = [one for code in codes[:MOST_LISTED] if (one := name_of(code, pool)) is not None]
+    more = ", …" if len(codes) > MOST_LISTED else ""
+    return Words(
+        en=", ".join(one.en for one in names) + more,
+        zh="、".join(one.zh for one in names) + more.replace(", ", "、"),
+        ja="、".join(one.ja for one in names) + more.replace(", ", "、"),
+    )
 
 
 def _names(codes: tuple[int, ...], pool: Pool) -> Words:

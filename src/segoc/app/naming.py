@@ -5,14 +5,17 @@ import re
 from collections.abc import Collection, Iterable
 from functools import cache
 from itertools import chain
-from typing import Final
+from typing import Final, get_args
 
 from segoc.app.protocol.base import Words
 from segoc.cards.archetypes import archetype_name, archetypes
 from segoc.cards.catalogue.reading import catalogue
+from segoc.cards.names import Language
 from segoc.cards.outline import outline_of
 from segoc.cards.standard import standard_pool
 
+# In the place of a passcode.
+ARCHETYPE: Final = 0
 _CHINESE: Final = re.compile(r"[\u3400-\u9fff·]+")
 _NAME: Final = re.compile(r"[\u3400-\u9fff·]+(?: [\u3400-\u9fff·]+)*")
 
@@ -20,7 +23,7 @@ _NAME: Final = re.compile(r"[\u3400-\u9fff·]+(?: [\u3400-\u9fff·]+)*")
 def names_in(title: str, lines: Collection[str]) -> dict[str, Words]:
     """Who or what is named in a scenario. Its title may call a card by a part of its name."""
     text = "\n".join((title, *lines))
-    found = {name: words for name, words in _known().items() if name in text}
+    found = {name: _words(name, code) for name, code in _known().items() if name in text}
     # Cards that can't be played yet can be announced.
     for name in _NAME.findall(_without(found, "\n".join(lines))):
         for card in catalogue().meant(name):
@@ -40,14 +43,22 @@ def _without(names: Iterable[str], text: str) -> str:
 
 
 @cache
-def _known() -> dict[str, Words]:
-    known = {name: archetype_words(name) for name in set(archetypes().values())}
+def _known() -> dict[str, int]:
+    """The Chinese names, each with the passcode of its card: what it is called elsewhere is asked
+    for the few that a text has, or thousands of names would be kept twice."""
+    known = dict.fromkeys(archetypes().values(), ARCHETYPE)
     pool = standard_pool()
     for card in chain(pool.outlines(), map(outline_of, pool.tokens)):
-        zh, ja, en = card.names
-        for name in (zh, *card.aliases):
-            known[name] = Words(en=en, zh=zh, ja=ja)
+        for name in (card.name("zh"), *card.aliases):
+            known[name] = card.code
     return known
+
+
+def _words(name: str, code: int) -> Words:
+    if code == ARCHETYPE:
+        return archetype_words(name)
+    zh, ja, en = (standard_pool().name(code, language) for language in get_args(Language))
+    return Words(en=en, zh=zh, ja=ja)
 
 
 def archetype_words(name: str) -> Words:

@@ -10,7 +10,7 @@ from segoc.cards.names import Language, exact_key, loose_key
 LONGEST_PASSCODE: Final = 10
 # How much a misspelt name must have in common with one that we offer instead (0 to 1), and how many
 # of them are offered.
-ALIKE: Final = 0.7
+ALIKE: Final = 0.65
 OFFERED: Final = 3
 
 
@@ -72,16 +72,17 @@ class Findable:
         if len(codes) == 1:
             return codes[0]
         if codes:
-            named = dict(self.alike(loose_key(text)))
-            near = tuple(named[code] for code in codes)
-            raise AmbiguousName(f"{text!r} could be {_listed(near)}", near)
-        near = self._near(text)
-        hint = f": did you mean {_listed(near)}?" if near else ""
-        raise UnknownCard(f"no card is called {text!r}{hint}", near)
+            raise self.ambiguous(text, codes)
+        raise unknown(text, self.near(text))
 
-    def _near(self, text: str) -> tuple[str, ...]:
+    def ambiguous(self, text: str, codes: list[int]) -> AmbiguousName:
+        named = dict(self.alike(loose_key(text)))
+        near = tuple(named[code] for code in codes)
+        return AmbiguousName(f"{text!r} could be {_listed(near)}", near)
+
+    def near(self, text: str) -> tuple[str, ...]:
         """Names like this one: first those that contain it, the shortest first, then those spelt
-        alike."""
+        alike, and those that begin alike, since people leave out how a name ends."""
         key = loose_key(text)
         if not key:
             return ()
@@ -93,6 +94,12 @@ class Findable:
             # Nobody mistakes both ends of a name; to compare with all of them would take too long.
             ends = [other for other in known if key[0] == other[0] or key[-1] == other[-1]]
             near += difflib.get_close_matches(key, ends, n=OFFERED, cutoff=ALIKE)
+        if len(near) < OFFERED:
+            begin = {other[: len(key)]: other for other in ends if len(other) > len(key)}
+            near += [
+                begin[beginning]
+                for beginning in difflib.get_close_matches(key, begin, n=OFFERED, cutoff=ALIKE)
+            ]
         # A card once, under the name that is like the text: dicts keep the first order.
         names: dict[int, str] = {}
         for like in near:
@@ -101,6 +108,11 @@ class Findable:
             if len(names) >= OFFERED:
                 break
         return tuple(names.values())[:OFFERED]
+
+
+def unknown(text: str, near: tuple[str, ...]) -> UnknownCard:
+    hint = f": did you mean {_listed(near)}?" if near else ""
+    return UnknownCard(f"no card is called {text!r}{hint}", near)
 
 
 def _listed(names: tuple[str, ...]) -> str:

@@ -15,12 +15,10 @@ from segoc.cards.withdrawn import reason_for
 from segoc.cli.columns import wrapped
 from segoc.cli.options import add_language_option, pool_of
 from segoc.cli.refusal import Refused
-from segoc.cli.words import PROPERTIES, number
-from segoc.effects import terms as tm
+from segoc.cli.type_lines import type_line
 from segoc.effects.json_form import dump
 from segoc.explain import explain_card, explain_materials
 from segoc.formats.json_lines import WIDTH, in_lines
-from segoc.kernel.table import kinds
 from segoc.kernel.table.printed import Printed
 
 ORIGINS: Final[dict[By, str]] = {
@@ -72,7 +70,7 @@ def _known(name: str, otherwise: str, args: argparse.Namespace) -> list[str]:
     reason = reason_for(card.code)
     if args.json:
         return in_lines(card.data if reason is None else {**card.data, "withdrawn": {**reason}})
-    lines = [_title(card, args.lang), type_line(card.printed)]
+    lines = [_title(card, args.lang), type_line(card.printed, args.lang)]
     if card.series:
         lines.append(
             f"Archetypes: {', '.join(_archetype(name, args.lang) for name in card.series)}"
@@ -100,10 +98,10 @@ def _origin(one: Provenance) -> str:
 
 
 def _told(card: Definition, pool: Pool, language: Any) -> list[str]:
-    lines = [_title(card, language), type_line(card.printed)]
-    lines += [_form_line(form) for form in card.printed.forms]
+    lines = [_title(card, language), type_line(card.printed, language)]
+    lines += [_form_line(form, language) for form in card.printed.forms]
     for token in card.tokens:
-        lines.append(f"Token: {token.name(language)}, {type_line(token.printed)}")
+        lines.append(f"Token: {token.name(language)}, {type_line(token.printed, language)}")
     for recipe in card.printed.recipes:
         lines.append(f"Materials: {explain_materials(recipe, language, pool)}")
     if card.printed.series:
@@ -125,38 +123,6 @@ def _told(card: Definition, pool: Pool, language: Any) -> list[str]:
     return lines
 
 
-# The type line.
-
-
-def type_line(face: Printed) -> str:
-    """What a card is: `Counter Trap`, `Level 4 DARK Fiend / Effect, ATK 1900, DEF 1800`."""
-    if face.kind != kinds.MONSTER:
-        kind = "Spell" if face.kind == kinds.SPELL else "Trap"
-        return f"{PROPERTIES.get(face.prop, 'Normal ')}{kind}"
-    grade = "Rank" if face.types & kinds.XYZ else "Link" if face.types & kinds.LINK else "Level"
-    words = [_titled(word) for word, bit in tm.TYPES.words.items() if face.types & bit]
-    # What a text lets its player declare is none of its own.
-    race = _titled(tm.RACE.of_value.get(face.race, "any_type"))
-    attribute = tm.ATTRIBUTE.of_value.get(face.attribute, "any")
-    parts = [
-        f"{grade} {face.level or 'any'} {attribute.upper()} " + " / ".join([race, *words]),
-        f"ATK {number(face.atk)}",
-    ]
-    if face.defense != kinds.NONE:
-        parts.append(f"DEF {number(face.defense)}")
-    if face.scale != kinds.NONE:
-        parts.append(f"Scale {face.scale}")
-    if face.arrows:
-        arrows = [word for word, bit in tm.ARROWS.words.items() if face.arrows & bit]
-        parts.append(f"markers {', '.join(arrows).replace('_', ' ')}")
-    return ", ".join(parts)
-
-
-def _titled(word: str) -> str:
-    hyphened = ("beast_warrior", "divine_beast")
-    return word.replace("_", "-" if word in hyphened else " ").title()
-
-
-def _form_line(form: Printed) -> str:
+def _form_line(form: Printed, language: Language) -> str:
     trap = ", still a Trap as well" if form.also_trap else ""
-    return f"Becomes: {type_line(form)}{trap}"
+    return f"Becomes: {type_line(form, language)}{trap}"

@@ -8,23 +8,25 @@ from typing import Any, Final
 
 from segoc.cards.names import Language
 from segoc.cards.pool import Pool
-from segoc.cli.card import type_line
+from segoc.cards.withdrawn import reason_for
 from segoc.cli.columns import pad, width
+from segoc.cli.deck_words import FAULTS, LINES, PARTS, WORDS
 from segoc.cli.files import read_bytes
 from segoc.cli.lists import add_list_options, list_of
 from segoc.cli.odds import add_odds_option, odds_told
 from segoc.cli.options import add_database_option, add_language_option, database_of, pool_of
 from segoc.cli.refusal import Refused
-from segoc.decks.deck import Deck, DeckTextError, Fault
+from segoc.cli.type_lines import type_line
+from segoc.decks.deck import BadLine, Deck, DeckTextError, Fault
 from segoc.decks.forbidden_limited import ForbiddenLimitedList
-from segoc.decks.playable import share
+from segoc.decks.playable import plays, share
 from segoc.decks.starters import NAMES, starter
 from segoc.formats.card_database import CardDatabase
 from segoc.formats.deck_files import (
     FORMS,
     ReadDeck,
     form_of,
-    read_deck,
+    read_what_can_be,
     with_originals,
     write_deck,
 )
@@ -37,20 +39,22 @@ from segoc.kernel.table import kinds
 
 FAULTY: Final = 1
 STDIN: Final = "-"
+UNKNOWN: Final = 0
 KINDS: Final = (
     (kinds.MONSTER, "monster", "monsters"),
-    (kinds.SPELL, "Spell", "Spells"),
-    (kinds.TRAP, "Trap", "Traps"),
+    (kinds.SPELL, "spell", "spells"),
+    (kinds.TRAP, "trap", "traps"),
+    (UNKNOWN, "unknowns", "unknowns"),
 )
 EXAMPLES: Final = f"""\
 A Deck is a .ydk file, a ydke:// code, a code of YGO Omega, a link of YGOMobile, a text with
 a card a line (such as "3 Blue-Eyes White Dragon": by name in any language or by passcode), or
 the name of one that comes with segoc ({", ".join(NAMES)}).
 What form it has is seen from what is in it. Cards that segoc can't play yet, or that nobody knows,
-are kept and listed.
-The exit code is 0 if the Deck may be played, 1 if it breaks a rule or holds cards that segoc
-lacks, 2 if it can't be read. With --to or --odds nothing else is printed, and the
-exit code is 0.
+are kept and marked; lines of a text that mean no card are named, and the others read.
+The exit code is 0 if the Deck may be played, 1 if it breaks a rule, holds cards that segoc can't
+play or has lines that mean none, 2 if it can't be read. With --to or --odds nothing else is
+printed, and the exit code is 0 if every line could be read.
 
 A list is a date of the OCG's lists that come with segoc (since September 2013), or a file such as
 lflist.conf; --on picks the one in force on a day from a file with several. The newest is the usual
@@ -82,24 +86,26 @@ def run(args: argparse.Namespace) -> int:
     pool = pool_of(args)
     database = database_of(args)
     read = _read(args.deck, pool, database)
-    if args.to:
-        print(_written(read.deck, args.to, pool, database, args.lang).rstrip("\n"))
-        return 0
     deck = with_originals(read.deck, pool, database)
-    if args.odds:
-        print("\n".join(odds_told(args.odds, deck, pool, database)))
-        return 0
+    report = _Report(read, deck, pool, database, args.lang)
+    if args.to or args.odds:
+        if args.to:
+            print(_written(read.deck, args.to, pool, database, args.lang).rstrip("\n"))
+        else:
+            print("\n".join(odds_told(args.odds, deck, pool, database)))
+        # What is printed is for programs.
+        print("\n".join(report.unread()), end="", file=sys.stderr)
+        return FAULTY if read.unread else 0
     limits = list_of(args, None if args.deck in NAMES else newest_list())
     faults = deck.check(pool)
     if limits is not None:
         faults += limits.check(deck, pool, KnownCards(pool, database).original)
-    report = _Report(read, deck, pool, database, args.lang)
     if args.json:
         lines = in_lines(report.data(faults, limits))
     else:
         lines = [*report.told(), *report.judged(faults, limits)]
     print("\n".join(lines))
-    return FAULTY if faults else 0
+    return FAULTY if faults or read.unread else 0
 
 
 def _read(given: str, pool: Pool, database: CardDatabase) -> ReadDeck:
@@ -119,11 +125,12 @@ def _read(given: str, pool: Pool, database: CardDatabase) -> ReadDeck:
         )
     where = "this code" if data is given else "the input" if given == STDIN else given
     try:
-        read = read_deck(data, pool, database)
+        read = read_what_can_be(data, pool, database)
     except (FormatError, DeckTextError) as error:
         raise Refused(f"{where}: {error}") from None
     deck = read.deck
-    return ReadDeck(Deck(deck.main, deck.extra, deck.side, deck.name or name), read.form)
+    named = Deck(deck.main, deck.extra, deck.side, deck.name or name)
+    return ReadDeck(named, read.form, read.unread)
 
 
 def _is_code(given: str, pool: Pool) -> bool:
@@ -156,6 +163,9 @@ class _Report:
         self.cards = KnownCards(pool, database)
         self.language = language
 
+    def say(self, what: str, **values: object) -> str:
+        return WORDS[what][self.language].format(**values)
+
     def name(self, code: int) -> str:
         name = self.cards.name(code, self.language)
         if name is None:
@@ -165,26 +175,28 @@ class _Report:
     def told(self) -> list[str]:
         """The cards of each part, grouped by kind."""
         sizes = " + ".join(str(len(codes)) for _, codes in self.deck.parts())
-        lines = [f"{self.deck.name or 'A Deck'}: {sizes} cards (read as {self.read.form})"]
+        name = self.deck.name or self.say("a_deck")
+        lines = [self.say("title", name=name, sizes=sizes, form=self.read.form)]
         for part, codes in self.deck.parts():
             if codes:
-                lines += ["", f"{part}: {len(codes)} ({self._kinds(codes)})"]
+                called, kinds = PARTS[part][self.language], self._kinds(codes)
+                lines += ["", self.say("part", part=called, count=len(codes), kinds=kinds)]
                 lines += self._cards(codes)
         return lines
 
     def _kinds(self, codes: tuple[int, ...]) -> str:
         counts = Counter(self._kind(code) for code in codes)
         said = [
-            f"{counts[kind]} {one if counts[kind] == 1 else many}"
+            self.say(one if counts[kind] == 1 else many, count=counts[kind])
             for kind, one, many in KINDS
             if counts[kind]
         ]
-        return ", ".join([*said, *([f"{counts[0]} unknown"] if counts[0] else [])])
+        return self.say("between").join(said)
 
     def _kind(self, code: int) -> int:
         """0 where nobody knows."""
         face = self.cards.face(code)
-        return 0 if face is None else face.kind
+        return UNKNOWN if face is None else face.kind
 
     def _cards(self, codes: tuple[int, ...]) -> list[str]:
         # What nobody knows comes last.
@@ -197,33 +209,48 @@ class _Report:
 
     def _line(self, code: int) -> str:
         face = self.cards.face(code)
-        if code in self.pool and face is not None:
-            return type_line(face)
-        return "unknown (not playable)" if face is None else f"{type_line(face)} (not playable yet)"
+        line = self.say("unknown") if face is None else type_line(face, self.language)
+        return line if plays(code, self.pool) else line + self.say("not_yet")
 
     def judged(self, faults: list[Fault], limits: ForbiddenLimitedList | None) -> list[str]:
+        """Cards that can't be played yet are marked where they stand: no fault names them again."""
         found = share(self.deck, self.pool)
-        lines = ["", f"Playable: {found.playable} of {found.total} cards ({found.percent}%)."]
-        if found.lacking:
-            lines[-1] = lines[-1][:-1] + "; segoc lacks:"
-            lines += [f"  {count} {self.name(code)}" for code, count in found.lacking.items()]
+        playable, total, percent = found.playable, found.total, found.percent
+        lines = [*self.unread(), ""]
+        lines.append(self.say("share", playable=playable, total=total, percent=percent))
+        if any(map(self._only_lacks, faults)):
+            lines.append(self.say("lacking"))
         if limits is not None:
-            lines.append(f"Forbidden/Limited List: {limits.name}")
-        if not faults:
-            return [*lines, "It breaks no rule."]
-        return [*lines, "It can't be played:", *(f"  {self._named(fault)}" for fault in faults)]
+            lines.append(self.say("list", name=limits.name))
+        broken = [fault for fault in faults if not self._only_lacks(fault)]
+        if not broken:
+            return [*lines, self.say("sound")]
+        return [*lines, self.say("faulty"), *(f"  {self._fault(fault)}" for fault in broken)]
 
-    def _named(self, fault: Fault) -> str:
-        """With names from the database, where only that knows them."""
-        known = [code for code in fault.codes if self.database.get(code) is not None]
-        if fault.kind == "unknown_passcode" and known:
-            return f"{fault.rule}: segoc lacks {self.name(known[0])}"
-        text = str(fault)
-        if fault.kind == "not_playable_yet":
-            return f"{fault.rule}: segoc can't play {self.name(fault.codes[0])} yet"
-        for code in known:
-            text = text.replace(f"passcode {code}", self.name(code))
-        return text
+    def _only_lacks(self, fault: Fault) -> bool:
+        """Its cards are known, if only to somebody's database."""
+        by_database = fault.kind == "unknown_passcode" and self.database.get(fault.codes[0])
+        return fault.kind == "not_playable_yet" or bool(by_database)
+
+    def unread(self) -> list[str]:
+        """The lines of a text that mean no card."""
+        lines = [f"  {self._bad_line(line)}" for line in self.read.unread]
+        return ["", self.say("unread"), *lines] if lines else []
+
+    def _bad_line(self, bad: BadLine) -> str:
+        near = " / ".join(bad.near)
+        return LINES[bad.kind][self.language].format(line=bad.line, name=bad.name, near=near)
+
+    def _fault(self, fault: Fault) -> str:
+        reason = reason_for(self.cards.original(fault.codes[0])) if fault.codes else None
+        return f"{fault.rule}: " + FAULTS[fault.kind][self.language].format(
+            card=" / ".join(map(self.name, fault.codes)),
+            code=fault.codes[0] if fault.codes else 0,
+            count=fault.count,
+            fewest=fault.fewest,
+            most=fault.most,
+            reason=reason[self.language] if reason else "",
+        )
 
     def data(self, faults: list[Fault], limits: ForbiddenLimitedList | None) -> dict[str, Any]:
         found = share(self.deck, self.pool)
@@ -235,6 +262,9 @@ class _Report:
             "side": self.read.deck.side,
             "playable": found.playable,
             "total": found.total,
+            "unread": [
+                {"line": bad.line, "name": bad.name, "near": bad.near} for bad in self.read.unread
+            ],
             "lacking": [
                 {"code": code, "count": count, "name": self.cards.name(code, self.language)}
                 for code, count in found.lacking.items()

@@ -10,11 +10,11 @@ SEG-001: the Main Deck has 6 cards, and needs 40–60
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Final, Literal, Protocol, TypeAlias
 
-from segoc.cards.finding import LONGEST_PASSCODE, AmbiguousName, UnknownCard
+from segoc.cards.finding import LONGEST_PASSCODE, AmbiguousName, unknown
 from segoc.cards.names import exact_key
 from segoc.cards.pool import Pool
 from segoc.cards.standard import standard_pool
@@ -69,9 +69,21 @@ _COUNTED: Final = re.compile(r"(\d{1,2})[x×]?\s+(.+)")
 # Shorter numbers are no passcodes of real cards, and rather a slip.
 SHORTEST_PASSCODE: Final = 5
 
-# What a name or passcode means that the pool lacks: a passcode, and whether it belongs in the Extra
-# Deck; None if nobody knows.
-Elsewhere: TypeAlias = Callable[[str], tuple[int, bool] | None]
+# So many of the cards that can't be played are named in a sentence.
+MOST_NAMED: Final = 5
+# To look for similar names takes a while: only for so many lines that can't be read.
+MOST_HELPED: Final = 20
+
+
+class Elsewhere(Protocol):
+    """Whoever knows cards that the pool lacks."""
+
+    def called(self, text: str) -> tuple[int, bool] | None:
+        """The passcode of what a name or a passcode means, and whether it belongs in the Extra
+        Deck."""
+
+    def near(self, text: str) -> tuple[str, ...]:
+        """Names that might be meant."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,11 +131,13 @@ class BadLine:
 
 
 class DeckTextError(ValueError):
-    """A Deck's text can't be read; `problems` are all the lines in question."""
+    """Not all of a Deck's text can be read; `problems` are the lines in question, and `deck` is
+    what the others say."""
 
-    def __init__(self, name: str, problems: list[BadLine]) -> None:
-        title = f"the Deck {name!r}" if name else "the Deck"
+    def __init__(self, deck: "Deck", problems: list[BadLine]) -> None:
+        title = f"the Deck {deck.name!r}" if deck.name else "the Deck"
         super().__init__("\n  ".join([f"{title} can't be read:", *map(str, problems)]))
+        self.deck = deck
         self.problems = problems
 
 
@@ -185,20 +199,29 @@ class Deck:
             elif exact_key(line) in _HEADINGS:
                 heading = _HEADINGS[exact_key(line)]
             elif line:
-                count, called = _counted(line, pool)
+                count, called = _counted(line, pool, elsewhere)
                 try:
-                    code, in_extra = _meant(called, pool, elsewhere)
-                except UnknownCard as error:
-                    problems.append(_unknown(number, called, error))
+                    meant = _meant(called, pool, elsewhere)
+                except AmbiguousName as error:
+                    said = str(error)
+                    problems.append(BadLine(number, "ambiguous_name", said, called, error.near))
                     continue
+                if meant is None:
+                    helped = len(problems) < MOST_HELPED
+                    near = (elsewhere or pool).near(called) if helped else ()
+                    kind: LineKind = "misspelt_name" if near else "unknown_name"
+                    problems.append(BadLine(number, kind, str(unknown(called, near)), called, near))
+                    continue
+                code, in_extra = meant
                 if count == 0:
                     said = f"0 copies of {called}: leave the line out"
                     problems.append(BadLine(number, "no_copies", said, called))
                 part = heading or (EXTRA if in_extra else MAIN)
                 parts[part] += [code] * count
+        deck = cls(parts[MAIN], parts[EXTRA], parts[SIDE], name)
         if problems:
-            raise DeckTextError(name, problems)
-        return cls(parts[MAIN], parts[EXTRA], parts[SIDE], name)
+            raise DeckTextError(deck, problems)
+        return deck
 
     def parts(self) -> tuple[tuple[str, tuple[int, ...]], ...]:
         return (MAIN, self.main), (EXTRA, self.extra), (SIDE, self.side)
@@ -272,12 +295,15 @@ class Deck:
                     yield Fault("SEG-005", kind, text, (code,))
 
     def _not_real(self, pool: Pool, unofficial: bool) -> Iterator[Fault]:
+        missing: list[int] = []
         for code in dict.fromkeys((*self.main, *self.extra, *self.side)):
             if code not in pool and not pool.is_token(code):  # SEG-006
-                yield _missing(code)
+                missing.append(code)
             elif pool[code].filler and not unofficial:  # SEG-006
                 text = f"{pool.name(code)} is filler, not a real card"
                 yield Fault("SEG-006", "filler", text, (code,))
+        for kind, codes, text in _unplayable(missing):  # SEG-006
+            yield Fault("SEG-006", kind, text, codes, count=len(codes))
 
     def _not_complete(self, pool: Pool) -> Iterator[Fault]:
         for code in dict.fromkeys((*self.main, *self.extra, *self.side)):
@@ -287,25 +313,38 @@ class Deck:
                 yield Fault("SEG-007", "partial_card", text, (code,))
 
 
-def _missing(code: int) -> Fault:
-    """A card that the pool lacks, as far as anybody knows why."""
-    known = _catalogued(code)
-    reason = None if known is None else reason_for(known.code)
-    if known is None:
-        text = f"no card has the passcode {code}"
-        return Fault("SEG-006", "unknown_passcode", text, (code,))
-    if reason is None:
-        text = f"segoc can't play {known.name()} yet"
-        return Fault("SEG-006", "not_playable_yet", text, (code,))
-    text = f"{known.name()} is withdrawn: {reason['en']}"
-    return Fault("SEG-006", "withdrawn", text, (code,))
+def _unplayable(codes: list[int]) -> Iterator[tuple[FaultKind, tuple[int, ...], str]]:
+    """Cards that the pool lacks, as far as anybody knows why. Those that just can't be played yet
+    are told of in one go: of a Deck of today that can be all of them."""
+    not_yet: list[int] = []
+    for code in codes:
+        known = _catalogued(code)
+        reason = None if known is None else reason_for(known.code)
+        if known is None:
+            yield "unknown_passcode", (code,), f"no card has the passcode {code}"
+        elif reason is None:
+            not_yet.append(code)
+        else:
+            yield "withdrawn", (code,), f"{known.name()} is withdrawn: {reason['en']}"
+    if not_yet:
+        yield "not_playable_yet", tuple(not_yet), f"segoc can't play {_listed(not_yet)} yet"
+
+
+def _listed(codes: list[int]) -> str:
+    """The first few of them."""
+    names = [_known_name(code) for code in codes[:MOST_NAMED]]
+    more = [f"{len(codes) - MOST_NAMED} more cards"] if len(codes) > MOST_NAMED else []
+    *before, last = [*names, *more]
+    return f"{', '.join(before)} and {last}" if before else last
 
 
 def called_so(code: int, pool: Pool) -> str:
     """The English name of a card, or its passcode if nobody knows one."""
-    known = None if code in pool else _catalogued(code)
-    if code in pool:
-        return pool.name(code)
+    return pool.name(code) if code in pool else _known_name(code)
+
+
+def _known_name(code: int) -> str:
+    known = _catalogued(code)
     return f"passcode {code}" if known is None else known.name()
 
 
@@ -316,35 +355,25 @@ def _catalogued(code: int) -> "KnownCard | None":
     return catalogue().get(catalogue().original(code))
 
 
-def _counted(line: str, pool: Pool) -> tuple[int, str]:
+def _counted(line: str, pool: Pool, elsewhere: Elsewhere | None) -> tuple[int, str]:
     """How many of what is called how. A name may begin with a number: 7 Colored Fish is one
     card."""
     counted = _COUNTED.fullmatch(line)
-    if counted is None or pool.get(line) is not None:
+    if counted is None or pool.get(line) is not None or (elsewhere and elsewhere.called(line)):
         return 1, line
     digits, name = counted.groups()
     return int(digits), name
 
 
-def _meant(called: str, pool: Pool, elsewhere: Elsewhere | None) -> tuple[int, bool]:
+def _meant(called: str, pool: Pool, elsewhere: Elsewhere | None) -> tuple[int, bool] | None:
     """The passcode of what is called so, and whether it belongs in the Extra Deck."""
-    try:
-        definition = pool.find(called)
-    except AmbiguousName:
-        raise
-    except UnknownCard:
-        found = elsewhere(called) if elsewhere else None
-        if found is not None:
-            return found
-        key = exact_key(called)
-        if key.isdecimal() and SHORTEST_PASSCODE <= len(key) <= LONGEST_PASSCODE:
-            return int(key), False
-        raise
-    return definition.code, definition.printed.in_extra_deck
-
-
-def _unknown(line: int, called: str, error: UnknownCard) -> BadLine:
-    kind: LineKind = "misspelt_name" if error.near else "unknown_name"
-    if isinstance(error, AmbiguousName):
-        kind = "ambiguous_name"
-    return BadLine(line, kind, str(error), called, error.near)
+    codes = pool.codes_meant(called)
+    if len(codes) > 1:
+        raise pool.ambiguous(called, codes)
+    if codes:
+        return codes[0], pool[codes[0]].printed.in_extra_deck
+    found = elsewhere.called(called) if elsewhere else None
+    key = exact_key(called)
+    if found is None and key.isdecimal() and SHORTEST_PASSCODE <= len(key) <= LONGEST_PASSCODE:
+        return int(key), False
+    return found

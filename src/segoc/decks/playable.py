@@ -29,9 +29,10 @@ def share(deck: Deck, pool: Pool) -> Share:
     0
     """
     copies = Counter((*deck.main, *deck.extra, *deck.side))
-    lacking = {code: count for code, count in copies.items() if not _plays(code, pool)}
+    lacking = {code: count for code, count in copies.items() if not plays(code, pool)}
     return Share(copies.total() - sum(lacking.values()), copies.total(), lacking)
 
 
-def _plays(code: int, pool: Pool) -> bool:
+def plays(code: int, pool: Pool) -> bool:
+    """Whether a duel can be played with this card."""
     return code in pool and not pool[code].filler and not pool[code].partial

@@ -53,4 +53,5 @@ class TurnAttack(OnCards):
         for card in self.affected(state, run):
             for procedure in battles(state):
                 if procedure.attacks():
-                    run.done = procedure.turn_attack(state, card, self.to_calculation)
+                    procedure.turn_attack(state, card, self.to_calculation)
+                    run.done = True

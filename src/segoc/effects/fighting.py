@@ -9,7 +9,6 @@ from segoc.kernel.language.scope import Scope
 from segoc.kernel.table import event as ev
 from segoc.kernel.table.event import Event
 from segoc.kernel.table.phases import (
-    AFTER_CALCULATION,
     CALCULATION,
     END_STEP,
     START_STEP,
@@ -73,7 +72,7 @@ class BattlePart(Happening):
         return True
 
     def fits(self, state: State, scope: Scope, event: Event) -> bool:
-        if event.step_begun != self.part or not is_fought(state):
+        if event.step_begun != self.part or not is_fought(state):  # BAT-250
             return False
         for card in self.by.find(state, scope):
             foe = foe_of(state, card)
@@ -114,8 +113,6 @@ class AttackPart(Happening):
     def fits(self, state: State, scope: Scope, event: Event) -> bool:
         if event.step_begun != self.part:
             return False
-        if self.part == AFTER_CALCULATION and not is_fought(state):
-            return False  # BAT-250
         for card in self.by.find(state, scope):
             for procedure in battles(state):
                 if procedure.is_attack_of(card):

@@ -39,10 +39,11 @@ class MakeAttack(OnCards):
         for card in self.affected(state, run):
             for foe in foes:
                 attack = Attack(state.cards[card].side, refer(state.cards[card]), Ref(foe, 0, 0))
-                if attack.attacker_stands(state):
+                if attack.attacker_stands(state):  # BAT-474
                     state.push(attack)
                     wait_for_chain(state, attack)
-                    run.done = attack.turn_attack(state, foe, True)
+                    attack.turn_attack(state, foe, True)
+                    run.done = True
                 return
 
 

@@ -26,7 +26,7 @@ class NormalSummonByEffect(OnCards):
 
     def against(self, state: State, scope: Scope, card: int) -> str:
         if in_damage_step(state.battle_step):
-            return "BAT-486"
+            return "BAT-235"
         possible = can_summon_by_effect(state, scope.player, card)
         return "" if possible else IMPOSSIBLE
 

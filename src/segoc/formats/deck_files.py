@@ -2,9 +2,9 @@
 
 >>> from segoc.cards.standard import standard_pool
 >>> read_deck("3 Blue-Eyes White Dragon", standard_pool())
-ReadDeck(deck=<Deck 3 + 0 + 0>, form='text')
+ReadDeck(deck=<Deck 3 + 0 + 0>, form='text', unread=())
 >>> read_deck("ydke://o6lXBaOpVwU=!!!", standard_pool())
-ReadDeck(deck=<Deck 2 + 0 + 0>, form='ydke')
+ReadDeck(deck=<Deck 2 + 0 + 0>, form='ydke', unread=())
 """
 
 import re
@@ -13,7 +13,7 @@ from typing import Final, Literal, NamedTuple, TypeAlias, get_args
 
 from segoc.cards.names import Language
 from segoc.cards.pool import Pool
-from segoc.decks.deck import SHORTEST_PASSCODE, Deck
+from segoc.decks.deck import SHORTEST_PASSCODE, BadLine, Deck, DeckTextError
 from segoc.formats.card_database import NO_DATABASE, CardDatabase
 from segoc.formats.known_cards import KnownCards
 from segoc.formats.malformed import FormatError
@@ -36,8 +36,11 @@ HEADINGS: Final = ("Main:", "Extra:", "Side:")
 
 
 class ReadDeck(NamedTuple):
+    """`unread` are the lines of a text that mean no card."""
+
     deck: Deck
     form: Form
+    unread: tuple[BadLine, ...] = ()
 
 
 def form_of(text: str, pool: Pool) -> Form:
@@ -82,9 +85,23 @@ def read_deck(
     else:
         if text.count("\n") > MOST_LINES:
             raise FormatError("too_many_lines", most=MOST_LINES)
-        deck = Deck.parse(text, pool, name, elsewhere=KnownCards(pool, database).called)
+        deck = Deck.parse(text, pool, name, elsewhere=KnownCards(pool, database))
         at_most((*deck.main, *deck.extra, *deck.side))
     return ReadDeck(deck, form)
+
+
+def read_what_can_be(
+    data: bytes | str, pool: Pool, database: CardDatabase = NO_DATABASE
+) -> ReadDeck:
+    """As `read_deck`, but one line that nobody understands doesn't lose the others."""
+    try:
+        return read_deck(data, pool, database)
+    except DeckTextError as error:
+        deck = error.deck
+        if not (deck.main or deck.extra or deck.side):
+            raise
+        at_most((*deck.main, *deck.extra, *deck.side))
+        return ReadDeck(deck, "text", tuple(error.problems))
 
 
 def write_deck(

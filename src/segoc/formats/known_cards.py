@@ -63,3 +63,8 @@ class KnownCards:
             return found.code, found.printed.in_extra_deck
         cards = catalogue().meant(text)
         return (cards[0].code, cards[0].printed.in_extra_deck) if len(cards) == 1 else None
+
+    def near(self, text: str) -> tuple[str, ...]:
+        """Names that might be meant, of cards that can be played or not. The catalogue has all but
+        a few of the pool's."""
+        return catalogue().near(text) or self.pool.near(text)

@@ -1,10 +1,13 @@
-"""All cards that are known: those that segoc plays, and those that only a database tells of."""
+"""All cards that are known: those that segoc plays, those that only a database tells of, and the
+others of the OCG."""
 
 from collections.abc import Container, Iterator
 from dataclasses import dataclass
 from functools import cached_property
+from sys import intern
 from typing import NamedTuple
 
+from segoc.cards.catalogue import catalogue, proper_names
 from segoc.cards.names import Language, exact_key, loose_key
 from segoc.cards.pool import Pool
 from segoc.effects import terms as tm
@@ -41,7 +44,7 @@ class Traits(NamedTuple):
 def traits_of(face: Printed) -> Traits:
     return Traits(
         face.kind, face.prop, face.types, face.attribute, face.race, face.level, face.atk,
-        face.defense, face.scale, tuple(face.series), face.in_extra_deck,
+        face.defense, face.scale, tuple(map(intern, face.series)), face.in_extra_deck,
     )  # fmt: skip
 
 
@@ -61,13 +64,15 @@ class Known:
 
 
 class Catalogue:
-    """The cards of a pool and of a database, to search in. Filler is no card of the game; another
-    artwork is the same card."""
+    """The cards of a pool, of a database and of the OCG, to search in. Filler is no card of the
+    game; another artwork is the same card."""
 
     def __init__(self, pool: Pool, database: CardDatabase = NO_DATABASE) -> None:
         self.pool = pool
         self.database = database
-        self.cards = [*_of_pool(pool), *_of_database(pool, database)]
+        told = [*_of_pool(pool), *_of_database(pool, database)]
+        self.cards = [*told, *_of_the_game({card.code for card in told})]
+        self._orders: dict[Language, list[Known]] = {}
         # The names of each card, to be looked through as one; where one ends there is a line's end.
         self._keys = {
             card.code: "\n".join(["", *dict.fromkeys(map(loose_key, card.names)), ""])
@@ -76,19 +81,32 @@ class Catalogue:
 
     def face(self, card: Known) -> Printed:
         """What is printed on a card that was found."""
-        known = None if card.code in self.pool else self.database.get(card.code)
-        return self.pool.outline(card.code).face if known is None else known.printed
+        if card.code in self.pool:
+            return self.pool.outline(card.code).face
+        known = self.database.get(card.code) or catalogue()[card.code]
+        return known.printed
 
     def search(self, query: Query, language: Language = "en") -> list[Known]:
-        """What fits, the names that fit best first, then in the order of names."""
-        found: list[tuple[int, bool, str, int, Known]] = []
+        """What fits, the names that fit best first; of these what is playable, then by name."""
+        found: dict[int, list[Known]] = {fit: [] for fit in (WHOLE, BEGINNING, PART, WORDS)}
         key, words = loose_key(query.name), [loose_key(word) for word in query.name.split()]
         saying = self._saying(query.text)
-        for card in self.cards:
+        series = self._archetypes_called(query.archetype)
+        for card in self._in_order(language):
             fit = self._fit(card, key, words)
-            if fit is not None and self._is(card, query) and card.code in saying:
-                found.append((fit, not card.playable, card.name(language), card.code, card))
-        return [one[-1] for one in sorted(found, key=lambda one: one[:-1])]
+            if fit is None or card.code not in saying or not self._is(card, query):
+                continue
+            if series is None or not series.isdisjoint(card.traits.series):
+                found[fit].append(card)
+        return [card for cards in found.values() for card in cards]
+
+    def _in_order(self, language: Language) -> list[Known]:
+        """Sorted once, and not whenever somebody types another letter."""
+        if language not in self._orders:
+            self._orders[language] = sorted(
+                self.cards, key=lambda card: (not card.playable, card.name(language), card.code)
+            )
+        return self._orders[language]
 
     def _fit(self, card: Known, key: str, words: list[str]) -> int | None:
         if not key or key == str(card.code):
@@ -111,31 +129,36 @@ class Catalogue:
             and (query.atk is None or query.atk.holds(face.atk))
             and (query.defense is None or query.defense.holds(face.defense))
             and (query.scale is None or query.scale.holds(face.scale))
-            and (not query.archetype or self._is_of(face, query.archetype))
             and query.home in (None, home)
             and query.playable in (None, card.playable)
         )
 
-    def _is_of(self, face: Traits, archetype: str) -> bool:
-        """By its whole name, if there is an archetype of that name; else by a part of it."""
-        key = loose_key(archetype)
-        names = [self._archetype_keys[series] for series in face.series]
-        if key in self._whole_archetypes:
-            return any(key in keys for keys in names)
-        return any(key in one for keys in names for one in keys)
+    def _archetypes_called(self, text: str) -> set[str] | None:
+        """By the whole name, if there is an archetype of that name; else by a part of it."""
+        if not text:
+            return None
+        key = loose_key(text)
+        whole = {name for name, keys in self._archetype_keys.items() if key in keys}
+        return whole or {
+            name for name, keys in self._archetype_keys.items() if any(key in one for one in keys)
+        }
 
     @cached_property
     def _archetype_keys(self) -> dict[str, tuple[str, ...]]:
         """What each archetype is called in all languages, by its Chinese name."""
         series = {name for card in self.cards for name in card.traits.series}
         return {
-            name: tuple(loose_key(self.pool.archetype(name, language)) for language in LANGUAGES)
+            name: tuple(loose_key(self.archetype(name, language)) for language in LANGUAGES)
             for name in series
         }
 
-    @cached_property
-    def _whole_archetypes(self) -> frozenset[str]:
-        return frozenset(key for keys in self._archetype_keys.values() for key in keys)
+    def archetype(self, name: str, language: Language) -> str:
+        """What the archetype with this Chinese name is called, also one without a playable card."""
+        called = self.pool.archetype(name, language)
+        if called != name or language == "zh":
+            return called
+        known = proper_names().get("archetype", name)
+        return name if known is None else known.name(language)
 
     def _saying(self, text: str) -> Container[int]:
         """The cards whose texts have these words."""
@@ -166,6 +189,14 @@ def _of_database(pool: Pool, database: CardDatabase) -> Iterator[Known]:
         if card.code not in pool and not another_artwork and not token:
             traits = traits_of(card.printed)
             yield Known(card.code, traits, (card.name,), playable=False, text=card.text)
+
+
+def _of_the_game(told: set[int]) -> Iterator[Known]:
+    """Those that nobody has told of yet."""
+    for card in catalogue():
+        if card.code not in told:
+            zh, ja, en = card.names
+            yield Known(card.code, traits_of(card.printed), (en, zh, ja), playable=False)
 
 
 def _is_so(face: Traits, word: str) -> bool:

@@ -3,14 +3,14 @@
 from functools import cache
 from typing import Final
 
-from segoc.cards.names import loose_key
+from segoc.cards.names import Language, loose_key
 from segoc.effects import terms as tm
 from segoc.kernel.table import kinds
 from segoc.messages import catalogue
 from segoc.search.query import KIND_WORDS, QueryError
 
 LANGUAGES: Final = ("en", "zh", "ja")
-# What a card is called that is so, in Chinese and in Japanese.
+# What a card is called that is so, in Chinese and in Japanese, and how else.
 _KINDS: Final = {
     "monster": ("怪兽", "モンスター"),
     "spell": ("魔法",),
@@ -32,9 +32,10 @@ _KINDS: Final = {
     "flip": ("反转", "リバース"),
     "toon": ("卡通", "トゥーン"),
     "spirit": ("灵魂", "スピリット"),
-    "union": ("同盟", "ユニオン"),
+    "union": ("联合", "ユニオン", "同盟"),
     "gemini": ("二重", "デュアル"),
     "special_summon": ("特殊召唤", "特殊召喚"),
+    "token": ("衍生物", "トークン"),
 }
 
 
@@ -44,6 +45,15 @@ def kind_word(text: str) -> str:
     ('quick_play', 'pendulum', 'trap')
     """
     return _found(text, _kind_words(), "card")
+
+
+def kind_name(word: str, language: Language) -> str:
+    """
+    >>> kind_name("quick_play", "zh"), kind_name("tuner", "ja")
+    ('速攻', 'チューナー')
+    """
+    names = _KINDS[word]
+    return names[1] if language == "ja" and len(names) > 1 else names[0]
 
 
 def race_word(text: str) -> str:

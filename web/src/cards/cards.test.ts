@@ -23,6 +23,7 @@ function face(code: number, about: Partial<CardFace> = {}): CardFace {
     effects: [],
     filler: false,
     unwritten: false,
+    withdrawn: null,
     origin: null,
     ...about,
   };

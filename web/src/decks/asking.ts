@@ -24,6 +24,21 @@ export function checkDeck(asked: ToCheck): Promise<DeckReport | NotOpened> {
   return ask<DeckReport>("/api/decks/check", asked);
 }
 
+// As many cards as a part of a Deck can have.
+const MOST_CODES = 1000;
+
+/** Those of the cards that can't be played; what can't be found out is left to the duel. */
+export async function lackingAmong(codes: readonly number[]): Promise<ReadonlySet<number>> {
+  const found = new Set<number>();
+  const asked = [...new Set(codes)];
+  for (let from = 0; from < asked.length; from += MOST_CODES) {
+    const main = asked.slice(from, from + MOST_CODES);
+    const said = await checkDeck({ deck: { main, extra: [], side: [] }, list: null });
+    if (!(said instanceof NotOpened)) for (const { code } of said.lacking) found.add(code);
+  }
+  return found;
+}
+
 export function writeDeck(asked: ToWriteDeck): Promise<DeckWritten | NotOpened> {
   return ask<DeckWritten>("/api/decks/write", asked);
 }

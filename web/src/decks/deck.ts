@@ -36,6 +36,11 @@ export function without(deck: Cards, codes: ReadonlySet<number>): Cards {
   return { main: left("main"), extra: left("extra"), side: left("side") };
 }
 
+/** All cards of all parts. */
+export function codesOf(deck: Cards): number[] {
+  return PARTS.flatMap((part) => [...deck[part]]);
+}
+
 /** How many copies there are in all parts. */
 export function copies(deck: Cards, code: number): number {
   return PARTS.reduce((sum, part) => sum + count(deck[part], code), 0);

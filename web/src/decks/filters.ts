@@ -16,6 +16,8 @@ export interface Filters {
   atkMost: number | null;
   defLeast: number | null;
   defMost: number | null;
+  /** Only cards that can be played. */
+  playable: boolean;
 }
 
 export const NO_FILTERS: Filters = {
@@ -33,6 +35,7 @@ export const NO_FILTERS: Filters = {
   atkMost: null,
   defLeast: null,
   defMost: null,
+  playable: false,
 };
 
 // The server refuses longer ones.
@@ -41,9 +44,9 @@ const LONGEST = 100;
 
 /** The kind without what cards of another kind have: a Spell has no Level. */
 export function ofKind(filters: Filters, kind: Filters["kind"]): Filters {
-  const { name, text, archetype } = filters;
+  const { name, text, archetype, playable } = filters;
   if (kind === "monster" || kind === "") return { ...filters, kind, type: "" };
-  return { ...NO_FILTERS, name, text, archetype, kind };
+  return { ...NO_FILTERS, name, text, archetype, playable, kind };
 }
 
 /** How many filters there are besides the name. */
@@ -76,6 +79,7 @@ export function searchAddress(filters: Filters, language: string, first: number)
   put("atk_most", within(filters.atkMost, 999_999));
   put("def_least", within(filters.defLeast, 999_999));
   put("def_most", within(filters.defMost, 999_999));
+  put("playable", filters.playable ? "true" : "");
   put("language", language);
   if (first) put("first", first);
   return `/api/decks/cards?${asked}`;

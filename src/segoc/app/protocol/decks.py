@@ -118,9 +118,11 @@ class DeckReport(Model):
 
 
 class DeckRead(Model):
-    """The Deck of a file or of what somebody has pasted, as the building rules judge it."""
+    """The Deck of a file or of what somebody has pasted, as the building rules judge it. `unread`
+    are the lines that mean no card: the Deck is what the others say."""
 
     name: str
     form: Form
     deck: DeckParts
     report: DeckReport
+    unread: tuple[Detail, ...] = ()

@@ -64,6 +64,8 @@ class CardFace(Model):
     filler: bool = False
     # Nobody has written its effects: it is only known.
     unwritten: bool = False
+    # Why segoc doesn't play it for now, although it did.
+    withdrawn: Words | None = None
     # Of a card that can be played: Tokens and cards that are only known have none.
     origin: CardOrigin | None = None
 

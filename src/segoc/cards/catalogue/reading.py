@@ -14,6 +14,7 @@ from segoc.cards.finding import Findable, UnknownCard
 from segoc.cards.names import Language, loose_key
 
 FOLDER: Final = Path(__file__).parent
+ALWAYS_NAMED: Final = b'"always_named":'
 
 
 class Catalogue(Findable):
@@ -69,6 +70,11 @@ class Catalogue(Findable):
                 break
             near.append(code_in(line))
         return min(near, key=lambda other: abs(other - code), default=code)
+
+    def always_named(self) -> dict[int, int]:
+        """The cards that always count as another one, and which."""
+        cards = map(_card, self._cards.holding(ALWAYS_NAMED))
+        return {card.code: card.printed.name for card in cards}
 
     def find(self, text: str) -> KnownCard:
         """The card that a name in any language or a passcode means, as `code_of` reads them."""

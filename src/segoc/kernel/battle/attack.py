@@ -210,15 +210,12 @@ class Attack(Battling):
         if target == NO_CARD and not state.cards[self.attacker.card].went_direct:
             state.edit(self.attacker.card).went_direct = True  # BAT-110, BAT-117
 
-    def turn_attack(self, state: State, target: int, to_calculation: bool) -> bool:
+    def turn_attack(self, state: State, target: int, to_calculation: bool) -> None:
         """What has come to the field by then causes no replay any more."""
-        if to_calculation and not self.attacker_stands(state):
-            return False  # BAT-474
         self.aim(state, target)
         self.tell(state, BY_EFFECT, PROCESS)
         if to_calculation:
             self.calculate_at_once(state)
-        return True
 
     def calculate_at_once(self, state: State) -> None:
         """Within the resolution that is under way (BAT-467)."""

@@ -99,7 +99,7 @@ class DamageStep(Battling):
         self.promised: list[Scope] = []
         # Flips by this attack, which wait for the end of damage calculation (CRD-287).
         self.flips: list[Event] = []
-        # The damage calculation: who battles whom is judged by how they were then (BAT-254).
+        # The damage calculation: who battles whom is judged by how they were then.
         self.fought: Event | None = None
         # Who would take how much damage, by which rule.
         self.loser = 0
@@ -241,18 +241,19 @@ class DamageStep(Battling):
             state.settle()
 
     def let_it_happen(self, state: State) -> None:
-        """What answers to the end of damage calculation, or to being flipped by the attack, does so
-        now, as if it happened now."""
-        after = Event(
-            STEP_BEGAN,
-            self.player,
-            NO_RECORDS,
-            step_begun=AFTER_CALCULATION,
-            why=BY_RULE,
-            rule="SEG-050",
-            moment=state.moment,
-        )
-        state.events_since_window.append(after)
+        """What answers to the end of damage calculation, if there was one, or to being flipped by
+        the attack, does so now, as if it happened now."""
+        if not self.called_off:
+            after = Event(
+                STEP_BEGAN,
+                self.player,
+                NO_RECORDS,
+                step_begun=AFTER_CALCULATION,
+                why=BY_RULE,
+                rule="SEG-050",
+                moment=state.moment,
+            )
+            state.events_since_window.append(after)
         for event in self.flips:
             numbers = event.amounts
             again = Event(

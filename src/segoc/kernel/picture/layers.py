@@ -145,7 +145,7 @@ def changes(state: State, card: CardNo, layer: int, op: int = 0) -> list[Change]
     if nothing_tells_of(state, layer):
         return NO_CHANGES
     found: list[Change] = []
-    if layer in WHAT_IT_IS and state.cards[card].doomed == DOOMED_BY_BATTLE:  # BAT-351
+    if layer in WHAT_IT_IS and state.cards[card].doomed == DOOMED_BY_BATTLE:
         return as_determined(state, card, layer, op)
     for had in picture(state).standing:
         effect = had.effect

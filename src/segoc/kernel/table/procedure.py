@@ -126,8 +126,8 @@ class Battling(Procedure):
     def when_chain_is_over(self, state: "State") -> None:
         """The same, of what stops it only when a chain has resolved."""
 
-    def turn_attack(self, state: "State", target: CardNo, to_calculation: bool) -> bool:
-        """Go on attacking this monster instead; whether it does."""
+    def turn_attack(self, state: "State", target: CardNo, to_calculation: bool) -> None:
+        """Go on attacking this monster instead."""
         raise AssertionError("this procedure is no attack")
 
     def fighters(self) -> list[int]:
