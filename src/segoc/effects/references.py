@@ -242,7 +242,7 @@ class That(Cards):
 
     def find(self, state: State, scope: Scope) -> list[int]:
         if scope.answers >= 0:
-            return still_there(state, [state.chain[scope.answers].source])
+            return still_there(state, [state.chain[scope.answers].source])  # NEG-097
         event = scope.event
         if event is None:
             return []

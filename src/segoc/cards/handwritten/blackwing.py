@@ -67,5 +67,17 @@ CARDS: Final[tuple[Definition, ...]] = (
                   do=and_(apply(TARGET, plus_atk(times(changed_by(), -700))),
                           damage(OPPONENT, changed_by()))),
          aliases=("BF龙",), materials=synchro_materials()),
+
+    card(70456282, monster("强袭黑羽-雾雨之苦无鸟", "Ａ ＢＦ－霧雨のクナイ",
+                           "Assault Blackwing - Kunai the Drizzle",
+                           DARK, WINGED_BEAST, level=5, atk=2100, defense=1600, effect=True),
+         own_summon(by=tribute(choose(monsters(YOU, MONSTERS, series("黑羽")))),
+                    with_=(types_also(TUNER),)),
+         ignition(limit=ONCE_PER_TURN, cost=announce_number(1, 8),
+                  targets=target(monsters(YOU, MONSTERS, FACE_UP, of_types(SYNCHRO)),
+                                 still=(FACE_UP,)),
+                  do=apply(TARGET, set_level(ANNOUNCED_NUMBER), until=TURN_END)),
+         series=("黑羽", "强袭黑羽"), aliases=("ABF-雾雨之苦无鸟",),
+         labels=(1, 2)),
 )
 # fmt: on

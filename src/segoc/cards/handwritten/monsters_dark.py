@@ -105,7 +105,7 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(53982768, monster("冥界的魔王 哈·迪斯", "冥界の魔王 ハ・デス", "Dark Ruler Ha Des",
                            DARK, FIEND, level=6, atk=2450, defense=1600, effect=True),
          text(cannot(SPECIAL_SUMMON), in_=GY),
-         standing(monsters(YOU, MONSTERS, race(FIEND)), victims_negated())),
+         standing(monsters(YOU, MONSTERS, FACE_UP, race(FIEND)), victims_negated())),
 
     card(40737112, monster("混沌之黑魔术师", "混沌の黒魔術師", "Dark Magician of Chaos",
                            DARK, SPELLCASTER, level=8, atk=2800, defense=2600, effect=True),

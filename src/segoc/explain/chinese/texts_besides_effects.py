@@ -33,7 +33,7 @@ def _only_one_of_series(speaker: Speaker, node: un.OnlyOneOfSeries) -> str:
 def _equips_only(speaker: Speaker, node: un.EquipsOnly) -> str:
     noun = Noun()
     noun.noun, noun.measure = "怪兽", "只"
-    for one in node.filters:
+    for one in node.that:
         speaker.say(one, noun)
     return f"只有{noun.words()}才能装备"
 
@@ -47,7 +47,7 @@ def _set_by_effect(speaker: Speaker, node: SetAsSpell) -> str:
 def _no_tributes(speaker: Speaker, node: un.NoTributes) -> str:
     noun = Noun()
     noun.noun, noun.measure = "怪兽", "只"
-    for one in node.filters:
+    for one in node.that:
         speaker.say(one, noun)
     return f"在{noun.words()}召唤的场合需要的解放可以不用"
 

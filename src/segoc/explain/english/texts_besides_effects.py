@@ -36,7 +36,7 @@ def _only_one_of_series(speaker: Speaker, node: un.OnlyOneOfSeries, subject: Tho
 def _equips_only(speaker: Speaker, node: un.EquipsOnly, subject: Those) -> str:
     noun = Noun()
     noun.noun = "monster"
-    for one in node.filters:
+    for one in node.that:
         speaker.say(one, noun)
     return f"can only be equipped to {noun.text(1)}"
 
@@ -50,7 +50,7 @@ def _set_by_effect(speaker: Speaker, node: SetAsSpell) -> str:
 def _no_tributes(speaker: Speaker, node: un.NoTributes, subject: Those) -> str:
     noun = Noun()
     noun.noun = "monster"
-    for one in node.filters:
+    for one in node.that:
         speaker.say(one, noun)
     return f"{subject.text} can Normal Summon {noun.text(1)} without Tributing"
 

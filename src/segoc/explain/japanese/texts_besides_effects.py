@@ -39,7 +39,7 @@ def _only_one_of_series(speaker: Speaker, node: un.OnlyOneOfSeries) -> Said:
 def _equips_only(speaker: Speaker, node: un.EquipsOnly) -> Said:
     noun = Noun()
     noun.noun, noun.measure = "モンスター", "体"
-    for one in node.filters:
+    for one in node.that:
         speaker.say(one, noun)
     text = f"は{noun.words()}にのみ装備でき"
     return Said(text, f"{text}る")
@@ -55,7 +55,7 @@ def _set_by_effect(speaker: Speaker, node: SetAsSpell) -> Said:
 def _no_tributes(speaker: Speaker, node: un.NoTributes) -> Said:
     noun = Noun()
     noun.noun, noun.measure = "モンスター", "体"
-    for one in node.filters:
+    for one in node.that:
         speaker.say(one, noun)
     text = f"は{noun.words()}を召喚する場合に必要なリリースをなくす事ができ"
     return Said(text, f"{text}る")

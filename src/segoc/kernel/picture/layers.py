@@ -206,7 +206,7 @@ def is_about(state: State, entry: Entry, card: CardNo) -> bool:
         return entry.receiver == card
     if not clause_of(state, entry).concerns(state, entry_scope(entry), card):
         return False
-    return not unaffected(state, card, entry.source.card)
+    return not untouched(state, card, entry.source.card)  # RES-126
 
 
 def _entry_since(state: State, entry: Entry) -> int:
@@ -290,7 +290,7 @@ def entry_applies(state: State, entry: Entry) -> bool:
         return False
     if source == NO_CARD or entry.receiver < 0:
         return True
-    return not unaffected(state, entry.receiver, source)  # TRM-460, RES-075
+    return not untouched(state, entry.receiver, source)  # TRM-460, RES-075
 
 
 def whose_bits(whose: int, player: Player) -> int:

@@ -49,7 +49,7 @@ def happening_of(state: State, scope: Scope) -> Happening | None:
 
 def set_midway(state: State, midway: bool) -> None:
     """Whether a resolution is in its middle: some standing effects wait until it isn't."""
-    if state.mid_resolution and not midway:
+    if state.mid_resolution != midway:
         known = state.picture
         if known is not None and known.tells_of(NEGATED):
             state.changed()
