@@ -153,7 +153,7 @@ class Apply(OnCards):
             return
         run.done = True
         if not self.only_gives_effects():
-            state.tick()
+            state.tick()  # OTH-070
         before = self.total(state, cards)
         levels = self.levels(state, cards)
         until = lingering.until_when(state, scope.player, self.until)

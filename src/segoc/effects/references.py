@@ -312,7 +312,7 @@ class Equipped(Cards):
         found: list[int] = []
         for tie in state.ties:
             if tie.equip and tie.source.card == card:
-                if not self.by_own_effect or tie.maker == card:
+                if not self.by_own_effect or tie.maker == card:  # EQP-075
                     found.append(tie.target.card)  # CRD-331, CRD-333
         return found
 

@@ -114,6 +114,7 @@ def collect_standing(state: State, known: Picture, by_name: bool) -> bool:
             if clause.layer == en.NEGATED:
                 receivers = effect.receivers.find(state, scope_of(state, had))
                 negator = Negator(STANDING, had.card, had.code, True, receivers)
+                negator.waits = state.mid_resolution and not by_name
                 negator.of_cards = clause.negates_cards()
                 scope = scope_of(state, had)
                 negator.links = _links_as_activated(
@@ -274,7 +275,7 @@ def _reaches(state: State, known: Picture, negator: Negator, card: CardNo) -> bo
     """It negates this one of the cards that it is about."""
     if negator.settled:  # TRM-080, TRM-081
         return True
-    if negator.stage == STANDING and state.mid_resolution and card not in state.negated:
+    if negator.waits and card not in state.negated:
         # What stands negates nothing more until the resolution is over.
         return False  # CLS-070, CLS-074
     return not _immune(state, known, card, negator)
