@@ -72,8 +72,13 @@ def worked_out_anew(state: State, card: int) -> Answers:
         if entry.layer == FORBIDDEN:
             banned.add(entry.value)
             continue
-        value = entry.value if entry.op == SET_TO else values[entry.layer] + entry.value
-        values[entry.layer] = max(1 if entry.layer == LEVEL else 0, value)
+        if entry.op == SET_TO:
+            values[entry.layer] = max(1 if entry.layer == LEVEL else 0, entry.value)
+        else:
+            # What is lost below 0 counts (CAL-080).
+            values[entry.layer] += entry.value
+    for layer, value in values.items():
+        values[layer] = max(1 if layer == LEVEL else 0, value)
     # Who has no DEF gets none (CRD-029).
     defense = NONE if printed.defense == NONE else values[DEFENSE]
     # A Link Monster has no Level to change (CRD-019).

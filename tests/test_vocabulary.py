@@ -12,7 +12,9 @@ import pytest
 from segoc.cards import handwritten, standard_pool, vocabulary
 from segoc.cards.card_files import FOLDER, card_files, cards_in
 from segoc.effects import words
+from segoc.effects.attacking import AttacksOnly
 from segoc.effects.lexicon.index import BY_CLASS, WORDS
+from segoc.effects.lexicon.words import Word, parts_of
 
 FOLDER_OF_WORDS = Path(words.__path__[0])
 STAR = "from segoc.cards.vocabulary import *"
@@ -91,3 +93,9 @@ def test_every_word_without_a_shorter_way_is_there() -> None:
         if made == "Fixed":
             continue  # a plain number stands for itself
         assert re.search(rf"\b{made}\b", source), f"add {made} as {word.word} to {FOLDER_OF_WORDS}"
+
+
+def test_a_sort_that_is_none_is_told_with_its_class(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(AttacksOnly, "PARTS", {"that": "filterz+"})
+    with pytest.raises(AssertionError, match=r"AttacksOnly\.PARTS says that 'that' is 'filterz\+'"):
+        parts_of(Word("attacks_only", AttacksOnly))

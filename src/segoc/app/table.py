@@ -245,7 +245,7 @@ def option_of(option: dc.Option, pool: Pool, state: State | None = None) -> Opti
         spot=spot_name(option.spot) if option.spot != NO_SPOT else None,
         aim=spot_name(option.aim) if option.aim != NO_SPOT else None,
         effect=paragraph,
-        way=option.number + 1 if option.verb == dc.SPECIAL else None,
+        way=option.number + 1 if option.verb in (dc.APPLY, dc.SPECIAL) else None,
         word=option.word or None,
         words=words,
     )

@@ -153,7 +153,7 @@ class Apply(OnCards):
             return
         run.done = True
         if not self.only_gives_effects():
-            state.tick()
+            state.tick()  # OTH-070
         before = self.total(state, cards)
         levels = self.levels(state, cards)
         until = lingering.until_when(state, scope.player, self.until)
@@ -162,7 +162,7 @@ class Apply(OnCards):
                 if clause.no_use(state, card):
                     continue  # BAT-145
                 only_itself = self.cards.only_this()
-                # CRD-270, TRM-073
+                # CRD-270, TRM-073, NEG-147, NEG-215, NEG-216
                 lingering.put_on(state, scope, card, clause, until, only_itself=only_itself)
         if not self.is_about_a_part():
             scope.done = [refer(state.cards[card]) for card in cards]
@@ -212,7 +212,7 @@ class Apply(OnCards):
 
 def has_no_effects(state: State, card: int) -> bool:
     """A monster that is no Effect Monster, nor anything else: there is nothing to negate. What is a
-    Normal Monster by its own effect has that (NEG-149)."""
+    Normal Monster by its own effect has that."""
     if not identity.is_monster(state, card) or identity.is_trap(state, card):
         return False
     if state.cards[card].printed.types & GEMINI:

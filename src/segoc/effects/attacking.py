@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from segoc.effects.filtered_clauses import OfThosePassing
 from segoc.effects.numbers import Fixed, as_number
 from segoc.kernel.language import entry as en
 from segoc.kernel.language.node import Clause, Filter, Number, Parts
@@ -115,7 +116,7 @@ class AttacksInDefense(Clause):
         super().__init__(en.ATTACKS_IN_DEFENSE)
 
 
-class AttacksOnly(Clause):
+class AttacksOnly(OfThosePassing):
     """In a `standing` effect, of a monster: can choose no monsters as attack targets but those
     that pass the filters. It says nothing of direct attacks."""
 
@@ -123,14 +124,7 @@ class AttacksOnly(Clause):
     PARTS: ClassVar[Parts] = {"that": "filters+"}
 
     def __init__(self, *that: Filter) -> None:
-        super().__init__(en.ATTACKS_ONLY)
-        self.that = list(that)
-
-    def concerns(self, state: State, scope: Scope, card: int) -> bool:
-        for one in self.that:
-            if not one.passes(state, scope, card):
-                return False
-        return True
+        super().__init__(en.ATTACKS_ONLY, that)
 
 
 class DrawsAttacks(Clause):

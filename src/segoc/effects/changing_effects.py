@@ -32,7 +32,7 @@ class EffectBecomes(Action):
         effects = state.faces[scope.code].effects
         for number in range(len(effects)):
             if effects[number] is self.effect:
-                link.become(scope.code, number)  # SEG-152
+                link.become(scope.code, number)  # SEG-152, NEG-332
                 if not is_about_targets(self.effect):
                     link.aim_at([])  # NEG-308
                 run.done = True

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from segoc.effects.descriptions import is_itself
+from segoc.effects.filtered_clauses import OfThosePassing
 from segoc.effects.numbers import ChangedBy, Fixed, is_nothing
 from segoc.kernel.language import entry as en
 from segoc.kernel.language.effect import Effect
@@ -39,7 +40,7 @@ class Stat(Clause):
         if self.op != en.SET_TO:
             return self.op == en.PLUS  # SPC-282, SPC-284
         if not isinstance(self.number, Fixed):
-            return False  # CAL-057
+            return False  # CAL-055, CAL-057
         for card in cards:
             if self.layer not in (en.ATK, en.DEFENSE) or stat(state, card, self.layer) != 0:
                 return False
@@ -144,7 +145,7 @@ class NamesakesNegated(Clause):
         return ""
 
 
-class UnaffectedBy(Clause):
+class UnaffectedBy(OfThosePassing):
     """Unaffected by the effects of cards that pass these filters; if `activated`, only by those
     that they activate."""
 
@@ -153,18 +154,11 @@ class UnaffectedBy(Clause):
     TIMELESS: ClassVar[bool] = True
 
     def __init__(self, *that: Filter, activated: bool = False) -> None:
-        super().__init__(en.UNAFFECTED)
-        self.that = list(that)
+        super().__init__(en.UNAFFECTED, that)
         self.activated = activated
 
     def only_activated(self) -> bool:
         return self.activated
-
-    def concerns(self, state: State, scope: Scope, card: int) -> bool:
-        for one in self.that:
-            if not one.passes(state, scope, card):
-                return False
-        return True
 
 
 class Cannot(Clause):

@@ -139,7 +139,7 @@ class HasDeclared(Filter):
     WORD: ClassVar = "declared_this_turn"
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
-        return state.cards[card].declared_turn == state.turn  # BAT-159
+        return state.cards[card].declared_turn == state.turn  # BAT-159, FDN-137
 
 
 class HasAttacked(Filter):

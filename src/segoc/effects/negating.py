@@ -50,7 +50,7 @@ def is_out_of_reach(state: State, link: Link, source: int) -> bool:
 def negate_link(state: State, player: int, index: int) -> None:
     """The activation of this link is negated."""
     link = state.chain[index]
-    link.activation_negated = True  # CRD-295, CRD-313, EFX-165, EFX-166
+    link.activation_negated = True  # NEG-001, CRD-295, CRD-313, EFX-165, EFX-166
     take_back_use(state, link)
     take_back_activation(state, link)
     release_turn(state, link, activated_of(state, link))
@@ -96,8 +96,8 @@ class NegateEffect(Action):
         link = state.chain[scope.answers]
         if is_out_of_reach(state, link, scope.source.card):
             return
-        link.effect_negated = True  # EFX-172, NEG-205
-        run.done = True
+        link.effect_negated = True  # EFX-172, NEG-001, NEG-205
+        run.done = True  # NEG-254
         state.tick()
         state.emit(
             NEGATED,

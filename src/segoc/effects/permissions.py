@@ -66,7 +66,7 @@ class ApplyToPlayers(Action):
         self.until = until
 
     def possible(self, state: State, scope: Scope) -> bool:
-        return self.against(state, scope) == ""
+        return self.against(state, scope) == ""  # OTH-052, OTH-061
 
     def why_impossible(self, state: State, scope: Scope) -> str:
         return self.against(state, scope)
@@ -103,7 +103,7 @@ class ApplyToPlayers(Action):
                 else:
                     until = lingering.until_when(state, player, self.until)
         for clause in self.clauses:
-            lingering.put_on_players(state, scope, whose, clause, until)
+            lingering.put_on_players(state, scope, whose, clause, until)  # OTH-052, OTH-054
         state.settle()
 
 

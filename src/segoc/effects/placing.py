@@ -25,7 +25,7 @@ class PlaceAsSpell(OnCards):
         return "BAT-411"
 
     def against(self, state: State, scope: Scope, card: int) -> str:
-        if not on_field(state.cards[card].place) and is_second(state, scope.player, card):
+        if not on_field(state.cards[card].place) and is_second(state, scope.player, card, True):
             return "ONE-121"
         return "" if room_for_spell(state, scope.player, scope.spending) else "SEG-020"
 

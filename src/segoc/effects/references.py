@@ -242,7 +242,7 @@ class That(Cards):
 
     def find(self, state: State, scope: Scope) -> list[int]:
         if scope.answers >= 0:
-            return still_there(state, [state.chain[scope.answers].source])
+            return still_there(state, [state.chain[scope.answers].source])  # NEG-097
         event = scope.event
         if event is None:
             return []
@@ -312,7 +312,7 @@ class Equipped(Cards):
         found: list[int] = []
         for tie in state.ties:
             if tie.equip and tie.source.card == card:
-                if not self.by_own_effect or tie.maker == card:
+                if not self.by_own_effect or tie.maker == card:  # EQP-075
                     found.append(tie.target.card)  # CRD-331, CRD-333
         return found
 

@@ -8,6 +8,7 @@ from segoc.effects.on_cards import OnCards
 from segoc.effects.players import EITHER, YOU, means, player_of
 from segoc.effects.references import Choose
 from segoc.kernel.chain.may_activate import summon_under_way
+from segoc.kernel.chain.two_summons import bars_the_second
 from segoc.kernel.choosing.choosing_cards import PickCards
 from segoc.kernel.knowledge.knowledge import BOTH, show
 from segoc.kernel.language.action import Action
@@ -135,6 +136,9 @@ class SpecialSummon(OnCards):
     def may_do_in(self, verb: int) -> int:
         return self.cards.reach() if verb == verbs.SPECIAL_SUMMON else 0
 
+    def special_summons(self) -> bool:
+        return True
+
     def capacity(self, state: State, scope: Scope) -> int:
         player = player_of(state, scope, self.by)
         room = room_for_monsters(state, player, scope.spending)
@@ -150,6 +154,12 @@ class SpecialSummon(OnCards):
             if target is not None:
                 return target.cards.reach()  # SEG-020
         return self.cards.reach()
+
+    def candidates(self, state: State, run: Run) -> list[int]:
+        """None, if its player could summon once and would have to summon again."""
+        if bars_the_second(state, run.scope(state), run.actions(state), run.counter):
+            return []  # OTH-030
+        return super().candidates(state, run)
 
     def prepare(self, state: State, run: Run) -> None:
         """If there is no room for all of them, their player chooses."""

@@ -3,10 +3,11 @@ at; and turning an effect to another target."""
 
 from typing import ClassVar
 
+from segoc.effects.filtered_clauses import OfThosePassing
 from segoc.effects.on_cards import OnCards
 from segoc.kernel.chain.targets import proper_targets
 from segoc.kernel.language import entry as en, ties
-from segoc.kernel.language.node import FIELD_PLACES, Cards, Clause, Filter, Happening, Parts
+from segoc.kernel.language.node import FIELD_PLACES, Cards, Filter, Happening, Parts
 from segoc.kernel.language.scope import Scope
 from segoc.kernel.programs.program import Run, activated_of
 from segoc.kernel.table import event as ev
@@ -50,7 +51,7 @@ class WasTargeted(Happening):
         return targeted
 
 
-class NotTargetedBy(Clause):
+class NotTargetedBy(OfThosePassing):
     """In a `standing` effect: can't be targeted by the effects of cards that pass the filters."""
 
     WORD: ClassVar = "not_targeted_by"
@@ -58,14 +59,7 @@ class NotTargetedBy(Clause):
     TIMELESS: ClassVar[bool] = True
 
     def __init__(self, *that: Filter) -> None:
-        super().__init__(en.UNTARGETED)
-        self.that = list(that)
-
-    def concerns(self, state: State, scope: Scope, card: int) -> bool:
-        for one in self.that:
-            if not one.passes(state, scope, card):
-                return False
-        return True
+        super().__init__(en.UNTARGETED, that)
 
 
 class CannotTargetWith(NotTargetedBy):
@@ -113,7 +107,7 @@ class KeepsTarget(Filter):
         for tie in state.ties:
             if tie.source.card == card and tie.maker != card:
                 return False
-        return self.cards.includes_shown(state, scope, found[0])  # OLD-011
+        return self.cards.includes_shown(state, scope, found[0])  # OLD-011, NEG-198
 
 
 class ProperTargets(Cards):

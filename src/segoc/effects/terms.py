@@ -325,7 +325,9 @@ LAYER: Final = Choice(
     "value",
     {"atk": en.ATK, "def": en.DEFENSE, "level": en.LEVEL, "rank": en.RANK, "scale": en.SCALE},
 )
-OP: Final = Choice("change", {"plus": en.PLUS, "set": en.SET_TO, "original": en.ORIGINAL})
+OP: Final = Choice(
+    "change", {"plus": en.PLUS, "set": en.SET_TO, "original": en.ORIGINAL, "last": en.LAST}
+)
 DAMAGE_CHANGE: Final = Choice(
     "change of damage",
     {"zero": en.ZERO, "halved": en.HALVED, "doubled": en.DOUBLED, "healed": en.HEALED},

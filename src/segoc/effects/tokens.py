@@ -109,6 +109,9 @@ class SummonTokens(Action):
     def may_do_in(self, verb: int) -> int:
         return 1 << NOWHERE if verb == verbs.SPECIAL_SUMMON else 0
 
+    def special_summons(self) -> bool:
+        return True
+
     def perform(self, state: State, run: Run) -> None:
         scope = run.scope(state)
         scope.done = []

@@ -51,7 +51,7 @@ class Equip(OnCards):
 
     def against(self, state: State, scope: Scope, card: int) -> str:
         held = state.cards[card]
-        if not on_field(held.place) and is_second(state, scope.player, card):
+        if not on_field(held.place) and is_second(state, scope.player, card, True):
             return "ONE-107"
         room = held.place == SPELL_ZONE or len(free_spell_zones(state, scope.player)) > 0
         return against_passing(state, card, scope.player) if room else "EFX-216"  # TRM-175

@@ -13,7 +13,12 @@ from segoc.kernel.table.state import State
 
 What: TypeAlias = Literal["atk", "def", "level", "rank"]
 
-OPS: Final = {en.PLUS: "plus", en.SET_TO: "becomes", en.ORIGINAL: "original"}
+OPS: Final = {
+    en.PLUS: "plus",
+    en.SET_TO: "becomes",
+    en.ORIGINAL: "original",
+    en.LAST: "becomes",
+}
 
 
 class Part(NamedTuple):

@@ -83,5 +83,9 @@ CARDS: Final[tuple[Definition, ...]] = (
          trigger(when=destroyed(monsters(EITHER, MONSTERS, of_types(FUSION)),
                                 to=GY), in_=SPELLS,
                  targets=target(each_used_for_fusion(THAT)), do=special_summon(TARGET))),
+
+    card(91468551, continuous_spell("太阳的祭坛", "太陽の祭壇", "Temple of the Sun"),
+         activation(),
+         standing(monsters(YOU, MONSTERS, FACE_UP, came_from(GY)), plus_atk(300), in_=SPELLS)),
 )
 # fmt: on

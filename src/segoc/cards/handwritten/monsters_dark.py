@@ -105,7 +105,7 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(53982768, monster("冥界的魔王 哈·迪斯", "冥界の魔王 ハ・デス", "Dark Ruler Ha Des",
                            DARK, FIEND, level=6, atk=2450, defense=1600, effect=True),
          text(cannot(SPECIAL_SUMMON), in_=GY),
-         standing(monsters(YOU, MONSTERS, race(FIEND)), victims_negated())),
+         standing(monsters(YOU, MONSTERS, FACE_UP, race(FIEND)), victims_negated())),
 
     card(40737112, monster("混沌之黑魔术师", "混沌の黒魔術師", "Dark Magician of Chaos",
                            DARK, SPELLCASTER, level=8, atk=2800, defense=2600, effect=True),
@@ -291,5 +291,11 @@ CARDS: Final[tuple[Definition, ...]] = (
                do=and_(special_summon(THIS), gain_lp(YOU, 1000))),
          quick(cost=tribute(THIS), targets=target(monsters(YOU, MONSTERS, FACE_UP)),
                do=apply(TARGET, plus_atk(1000), until=NEXT_TURN_END))),
+
+    card(62180201, monster("邪神 恐惧之源", "邪神ドレッド・ルート", "The Wicked Dreadroot",
+                           DARK, FIEND, level=10, atk=4000, defense=4000, effect=True),
+         text(needs_tributes(3), cannot(SPECIAL_SUMMON)),
+         standing(monsters(EITHER, MONSTERS, FACE_UP, other_than(THIS)),
+                  atk_at_last(half(atk_of(EACH))), def_at_last(half(def_of(EACH))))),
 )
 # fmt: on

@@ -166,5 +166,10 @@ CARDS: Final[tuple[Definition, ...]] = (
                  do=special_summon(choose(monsters(YOU, HAND, level(1, 4))))),
          standing(monsters(YOU, MONSTERS, FACE_UP, race(WARRIOR), other_than(THIS)),
                   cannot(BE_ATTACKED))),
+
+    card(95841282, monster("猫耳族", "ネコ耳族", "Cat's Ear Tribe",
+                           EARTH, BEAST_WARRIOR, level=1, atk=200, defense=100, effect=True),
+         standing(foe(THIS), original_atk(200),
+                  only_if=all_so(turn_of(OPPONENT), in_damage_step()))),
 )
 # fmt: on

@@ -221,5 +221,11 @@ CARDS: Final[tuple[Definition, ...]] = (
                                    monsters(EITHER, EXTRA, FACE_UP, of_types(PENDULUM))))),
          text(cannot(ANSWER)),
          labels=(0, 0, 1, 2, 2)),
+
+    card(41855169, monster("升灵术师 奘玄", "昇霊術師 ジョウゲン", "Jowgen the Spiritualist",
+                           LIGHT, SPELLCASTER, level=3, atk=200, defense=1300, effect=True),
+         ignition(cost=discard(at_random(cards(YOU, HAND)), to_gy=True),
+                  do=destroy(monsters(EITHER, MONSTERS, summoned_as(SPECIAL)))),
+         standing(EITHER, cannot(SPECIAL_SUMMON))),
 )
 # fmt: on

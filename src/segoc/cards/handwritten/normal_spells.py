@@ -298,5 +298,12 @@ CARDS: Final[tuple[Definition, ...]] = (
                             apply(EITHER, all_are(monsters(EITHER, MONSTERS),
                                                   cannot(CHANGE_POSITION)),
                                   until=TURN_END)))),
+
+    card(35262428, normal_spell("贤者的圣杯", "賢者の聖杯", "Wiseman's Chalice"),
+         activation(only_if=none(monsters(YOU)),
+                    targets=target(monsters(OPPONENT, GY)),
+                    do=and_(special_summon(TARGET, with_=(cannot(TRIBUTE),
+                                                          no_material_for(BY_SYNCHRO))),
+                            in_end_phase(give_control(DONE))))),
 )
 # fmt: on

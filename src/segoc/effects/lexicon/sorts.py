@@ -196,6 +196,7 @@ BY_NAME: Final[dict[str, tm.Sort]] = {
 }
 
 
-def sort_called(name: str) -> tm.Sort:
+def sort_called(name: str) -> tm.Sort | None:
+    """The sort of that name, or of the numbers of a range such as `1..5`."""
     least, dots, most = name.partition("..")
-    return tm.Whole(int(least), int(most)) if dots else BY_NAME[name]
+    return tm.Whole(int(least), int(most)) if dots else BY_NAME.get(name)

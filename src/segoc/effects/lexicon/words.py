@@ -67,7 +67,7 @@ def parts_of(word: Word) -> list[Part]:
     untold = arguments.keys() - kind.PARTS.keys()
     assert not untold, f"{kind.__name__} is made of {sorted(untold)}, too: add that to its PARTS"
     sorts = {
-        field: sort_called(name.removesuffix(ALWAYS_WRITTEN))
+        field: _sort_of(kind, field)
         for field, name in kind.PARTS.items()
         if name != BY_WORD and field not in word.fixed
     }
@@ -84,6 +84,16 @@ def parts_of(word: Word) -> list[Part]:
         Part(field, sort, name_of(kind, field), field in always, usual.get(field))
         for field, sort in sorts.items()
     ]
+
+
+def _sort_of(kind: type[Node], field: str) -> tm.Sort:
+    name = kind.PARTS[field]
+    sort = sort_called(name.removesuffix(ALWAYS_WRITTEN))
+    assert sort is not None, (
+        f"{kind.__name__}.PARTS says that {field!r} is {name!r}: effects/lexicon/sorts.py has no "
+        f"such sort"
+    )
+    return sort
 
 
 def _left_out(word: Word, asked: dict[str, tm.Sort]) -> Usual:

@@ -508,10 +508,12 @@ from segoc.effects.words.actions import (
 )
 from segoc.effects.words.clauses import (
     additional_tribute_summon,
+    atk_at_last,
     attribute_also,
     attribute_is,
     battle_damage_to,
     carries,
+    def_at_last,
     does_no_battle_damage,
     leaves_for,
     name_is,
@@ -636,6 +638,7 @@ from segoc.effects.words.effects import (
     lends_hand_for_synchro,
     never_negated,
     only_one_face_up,
+    only_one_of_series_face_up,
     own_summon,
     quick,
     redirect,

@@ -45,6 +45,16 @@ def set_def(value: int | Number) -> Clause:
     return Stat(en.DEFENSE, en.SET_TO, as_number(value))
 
 
+def atk_at_last(value: int | Number) -> Clause:
+    """Its ATK becomes this, counted after all else and anew whenever that changes (CAL-200)."""
+    return Stat(en.ATK, en.LAST, as_number(value))
+
+
+def def_at_last(value: int | Number) -> Clause:
+    """Its DEF becomes this, counted after all else and anew whenever that changes (CAL-200)."""
+    return Stat(en.DEFENSE, en.LAST, as_number(value))
+
+
 def original_atk(value: int | Number) -> Clause:
     """Its original ATK becomes this (EFX-194)."""
     return Stat(en.ATK, en.ORIGINAL, as_number(value))

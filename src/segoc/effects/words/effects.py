@@ -24,7 +24,12 @@ from segoc.effects.plain_names import (
     SPELLS,
     YOU,
 )
-from segoc.effects.texts_besides_effects import CanBeSetAsSpell, CanStayAsSpell, OnlyOne
+from segoc.effects.texts_besides_effects import (
+    CanBeSetAsSpell,
+    CanStayAsSpell,
+    OnlyOne,
+    OnlyOneOfSeries,
+)
 from segoc.effects.words.actions import choose_one, destroy, either_way
 from segoc.effects.words.clauses import _place
 from segoc.effects.words.constants import THIS
@@ -427,3 +432,9 @@ def only_one_face_up(name: str) -> Effect:
     """Only one card of this name can be face-up on the field of its player: another one
     can't be summoned, and one that turns up or comes over all the same is destroyed by rule."""
     return Standing(ANYWHERE, None, False, THIS, 0, [OnlyOne(name)])
+
+
+def only_one_of_series_face_up(series: str, *, both: bool = False) -> Effect:
+    """Only one monster of this archetype can be face-up on the field of its player, or on `both`
+    fields together."""
+    return Standing(ANYWHERE, None, False, THIS, 0, [OnlyOneOfSeries(series, both)])

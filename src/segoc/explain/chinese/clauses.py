@@ -59,7 +59,8 @@ def _stat(speaker: Speaker, node: cl.Stat) -> str:
         up = "上升" if isinstance(number, Fixed) else "上升，数值是"
         return f"的{value}{up}{speaker.say(number)}"
     original = "原本" if node.op == entry.ORIGINAL else ""
-    return f"的{original}{value}变成{speaker.say(node.number)}"
+    last = "最后" if node.op == entry.LAST else ""
+    return f"的{original}{value}{last}变成{speaker.say(node.number)}"
 
 
 @says(cl.AttributeAlso)

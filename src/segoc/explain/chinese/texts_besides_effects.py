@@ -23,11 +23,17 @@ def _only_one(speaker: Speaker, node: un.OnlyOne) -> str:
     return f"作为「{speaker.title(node.name)}」，在自己场上只能有1张表侧表示存在"
 
 
+@says(un.OnlyOneOfSeries)
+def _only_one_of_series(speaker: Speaker, node: un.OnlyOneOfSeries) -> str:
+    field = "场上" if node.both else "自己场上"
+    return f"作为「{speaker.archetype(node.series)}」怪兽，在{field}只能有1只表侧表示存在"
+
+
 @says(un.EquipsOnly)
 def _equips_only(speaker: Speaker, node: un.EquipsOnly) -> str:
     noun = Noun()
     noun.noun, noun.measure = "怪兽", "只"
-    for one in node.filters:
+    for one in node.that:
         speaker.say(one, noun)
     return f"只有{noun.words()}才能装备"
 
@@ -41,7 +47,7 @@ def _set_by_effect(speaker: Speaker, node: SetAsSpell) -> str:
 def _no_tributes(speaker: Speaker, node: un.NoTributes) -> str:
     noun = Noun()
     noun.noun, noun.measure = "怪兽", "只"
-    for one in node.filters:
+    for one in node.that:
         speaker.say(one, noun)
     return f"在{noun.words()}召唤的场合需要的解放可以不用"
 

@@ -91,7 +91,8 @@ def _stat(speaker: Speaker, node: cl.Stat, subject: Those) -> str:
         return f"{verb}{subject.s} {value} equal to {number}"
     original = "original " if node.op == entry.ORIGINAL else ""
     number = speaker.say(node.number)
-    return f"{subject.have} {subject.their} {original}{value} become {number}"
+    last = " after all other changes" if node.op == entry.LAST else ""
+    return f"{subject.have} {subject.their} {original}{value} become {number}{last}"
 
 
 @says(cl.AttributeAlso)

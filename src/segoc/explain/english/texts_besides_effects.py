@@ -23,11 +23,20 @@ def _only_one(speaker: Speaker, node: un.OnlyOne, subject: Those) -> str:
     return f"can only be face-up on your field if there is no other “{speaker.title(node.name)}”"
 
 
+@says(un.OnlyOneOfSeries)
+def _only_one_of_series(speaker: Speaker, node: un.OnlyOneOfSeries, subject: Those) -> str:
+    field = "the field" if node.both else "your field"
+    return (
+        f"can only be face-up on {field} if there is no other "
+        f"“{speaker.archetype(node.series)}” monster"
+    )
+
+
 @says(un.EquipsOnly)
 def _equips_only(speaker: Speaker, node: un.EquipsOnly, subject: Those) -> str:
     noun = Noun()
     noun.noun = "monster"
-    for one in node.filters:
+    for one in node.that:
         speaker.say(one, noun)
     return f"can only be equipped to {noun.text(1)}"
 
@@ -41,7 +50,7 @@ def _set_by_effect(speaker: Speaker, node: SetAsSpell) -> str:
 def _no_tributes(speaker: Speaker, node: un.NoTributes, subject: Those) -> str:
     noun = Noun()
     noun.noun = "monster"
-    for one in node.filters:
+    for one in node.that:
         speaker.say(one, noun)
     return f"{subject.text} can Normal Summon {noun.text(1)} without Tributing"
 

@@ -74,7 +74,8 @@ def _stat(speaker: Speaker, node: cl.Stat) -> Said:
             number, way = Times(number.number, -number.factor), "ダウン"
         return suru(f"の{value}は{speaker.say(number)}の分{way}")
     original = "元々の" if node.op == entry.ORIGINAL else ""
-    text = f"の{original}{value}は{speaker.say(node.number)}に"
+    last = "最後に" if node.op == entry.LAST else ""
+    text = f"の{original}{value}は{last}{speaker.say(node.number)}に"
     return Said(f"{text}なり", f"{text}なる")
 
 

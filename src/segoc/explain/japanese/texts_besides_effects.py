@@ -27,11 +27,19 @@ def _only_one(speaker: Speaker, node: un.OnlyOne) -> Said:
     return Said(f"{text}ず", f"{text}ない")
 
 
+@says(un.OnlyOneOfSeries)
+def _only_one_of_series(speaker: Speaker, node: un.OnlyOneOfSeries) -> Said:
+    field = "フィールド" if node.both else "自分フィールド"
+    kind = f"「{speaker.archetype(node.series)}」モンスター"
+    text = f"は{kind}として、{field}に１体しか表側表示で存在でき"
+    return Said(f"{text}ず", f"{text}ない")
+
+
 @says(un.EquipsOnly)
 def _equips_only(speaker: Speaker, node: un.EquipsOnly) -> Said:
     noun = Noun()
     noun.noun, noun.measure = "モンスター", "体"
-    for one in node.filters:
+    for one in node.that:
         speaker.say(one, noun)
     text = f"は{noun.words()}にのみ装備でき"
     return Said(text, f"{text}る")
@@ -47,7 +55,7 @@ def _set_by_effect(speaker: Speaker, node: SetAsSpell) -> Said:
 def _no_tributes(speaker: Speaker, node: un.NoTributes) -> Said:
     noun = Noun()
     noun.noun, noun.measure = "モンスター", "体"
-    for one in node.filters:
+    for one in node.that:
         speaker.say(one, noun)
     text = f"は{noun.words()}を召喚する場合に必要なリリースをなくす事ができ"
     return Said(text, f"{text}る")

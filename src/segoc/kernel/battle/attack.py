@@ -135,7 +135,7 @@ class Attack(Battling):
         return found if self.target.card == NO_CARD else [*found, self.target.card]
 
     def negate(self, state: State, which: list[int] | None = None) -> None:
-        self.negated = True
+        self.negated = True  # NEG-001
         state.progressed()
 
     def run(self, state: State) -> None:

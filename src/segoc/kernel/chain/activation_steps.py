@@ -207,7 +207,8 @@ class Activate(AboutChosenCard):
         state.tick()
         numbers = [len(state.chain)]
         kind = ACTIVATION if link.card_activation else effect.kind  # CRD-383, CRD-384
-        own = link.code == link.as_activated.code
+        # To people: which of those that its card has printed.
+        printed = link.effect_no if link.code == link.as_activated.code else -1
         state.emit(
             ACTIVATED,
             self.player,
@@ -216,7 +217,7 @@ class Activate(AboutChosenCard):
             why=BY_RULE,
             amounts=numbers,
             rule="TRM-006",
-            effect_no=link.effect_no if own else -1,
+            effect_no=printed,
         )
 
     def aim(self, state: State) -> None:

@@ -143,7 +143,7 @@ class KeepTogether(Procedure):
     def keep(self, state: State, player: Player, kept: int) -> None:
         for card in at_odds(state, player, self.matching, self.sent):
             if card != kept and not go_together(state, self.matching, kept, card):
-                self.sent.append(card)
+                self.sent.append(card)  # ONE-069
 
     def send(self, state: State, player: Player) -> None:
         """What the players send is sent at the same moment."""

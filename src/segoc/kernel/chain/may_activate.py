@@ -2,6 +2,7 @@
 
 from segoc.kernel.chain.empty_activations import against_program, is_in_vain
 from segoc.kernel.chain.targets import most_targets, possible_targets, why_no_target
+from segoc.kernel.chain.two_summons import against_both
 from segoc.kernel.language.action import Action
 from segoc.kernel.language.effect import ACTIVATION, QUICK, WHEN, Activated
 from segoc.kernel.language.entry import TARGET_UNANSWERED
@@ -307,7 +308,7 @@ def may_activate_at_all(
         if prohibitions.forbidden_to(state, scope.player, verbs.ACTIVATE_CARD, card):
             if deny(why, "SEG-071"):
                 return False
-        if not state.cards[card].face_up and is_second(state, scope.player, card):
+        if not state.cards[card].face_up and is_second(state, scope.player, card, True):
             if deny(why, "ONE-121"):
                 return False
     if prohibitions.forbidden(state, card, verbs.ACTIVATE):  # TRM-172
@@ -433,6 +434,10 @@ def _against_targets_and_program(state: State, scope: Scope, effect: Activated, 
     elif effect.could_be_empty and _is_its_time(state, scope, effect):
         if is_in_vain(state, scope, effect.program):
             return "TRM-031"
+    if effect.summons_twice and state.binding:
+        rule = against_both(state, scope, effect.program)
+        if rule:
+            return rule
     return against_program(state, scope, effect.program, asked)
 
 

@@ -16,4 +16,4 @@ def misses_timing(state: State, effect: Activated, event: Event) -> bool:
     chain."""
     if effect.timing != WHEN or effect.mandatory:  # EFX-057, EFX-058, EFX-060, EFX-061
         return False
-    return event.moment < state.window_moment  # EFX-062, EFX-063, CRD-130, CRD-131
+    return event.moment < state.window_moment  # EFX-062, EFX-063, CRD-130, CRD-131, OTH-060

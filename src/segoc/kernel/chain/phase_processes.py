@@ -11,7 +11,7 @@ from typing import Final
 from segoc.kernel.chain.settling import still_applies
 from segoc.kernel.knowledge.knowledge import is_public
 from segoc.kernel.language import lingering
-from segoc.kernel.language.delayed_effects import DelayedEffect, is_due
+from segoc.kernel.language.delayed_effects import DelayedEffect, is_due, still_meant
 from segoc.kernel.language.effect import Reaction
 from segoc.kernel.language.entry import UNTIL_END_PHASE, UNTIL_STANDBY_PHASE, Entry
 from segoc.kernel.table.decision import APPLY, Option
@@ -128,7 +128,7 @@ def _do(state: State, one: PhaseProcess) -> None:
     )  # EFX-162
     if one.put_off is not None:
         state.delayed_effects = [due for due in state.delayed_effects if due is not one.put_off]
-        state.waiting_effects.append(one.put_off.what)  # EFX-145
+        state.waiting_effects.append(still_meant(state, one.put_off.what))  # EFX-145
     state.settle()
 
 

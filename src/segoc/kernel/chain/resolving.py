@@ -251,7 +251,7 @@ def is_gone(state: State, link: Link) -> bool:
     if link.as_activated.place not in (SPELL_ZONE, PENDULUM_ZONE, FIELD_ZONE):
         return False  # CRD-281, EFX-253, TRM-352
     if not card.printed.stays and not card.printed.is_monster:
-        return False
+        return False  # NEG-002
     if link.left:  # TRM-018
         return False
     return not link.source.same_object(card) or not card.face_up  # CRD-328

@@ -355,8 +355,10 @@ class Settle(Procedure):
         middle of a resolution, and what an attack has turned up only once damage was calculated."""
         if not note_agreements(state):
             return False
-        if state.mid_resolution or state.battle_step in UNTIL_CALCULATED:
-            return False  # SEG-151
+        if state.mid_resolution:
+            return False  # ONE-079
+        if state.battle_step in UNTIL_CALCULATED:
+            return False  # SEG-151, ONE-068
         for procedure in state.stack:
             if isinstance(procedure, KeepTogether):
                 # The other player still has to send what was chosen.

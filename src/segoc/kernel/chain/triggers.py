@@ -279,9 +279,15 @@ def is_late(state: State, held: Card, effect: Activated, event: Event) -> bool:
     return True  # TRG-019
 
 
-def any_late(state: State) -> bool:
-    """Whether there is anything that could trigger and go among the fast effects."""
-    return state.has_effects and len(usable(state).late) > 0
+def any_due(state: State) -> bool:
+    """Whether there is anything that could go among the fast effects and is mandatory."""
+    if not state.has_effects:
+        return False
+    for had in usable(state).late:
+        effect = had.effect
+        if isinstance(effect, Activated) and effect.mandatory:
+            return True
+    return False
 
 
 def late_triggers(state: State, player: Player, due: bool = False) -> list[WaitingTrigger]:

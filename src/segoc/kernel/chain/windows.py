@@ -32,7 +32,7 @@ from segoc.kernel.chain.triggers import (
     MANDATORY,
     NOBODY,
     WaitingTrigger,
-    any_late,
+    any_due,
     in_order,
     is_late,
     late_triggers,
@@ -256,7 +256,7 @@ class Window(Procedure):
         placed = len(state.chain)
         if placed > self.answered:
             for index in range(self.answered, placed):
-                self.collect_answers(state, index)  # EFX-093, TRM-034, TRM-130
+                self.collect_answers(state, index)  # EFX-093, TRM-034, TRM-130, TRG-194
             self.answered = placed
         if self.waiting:
             self.waiting = in_order(state, self.waiting)
@@ -313,7 +313,7 @@ class Window(Procedure):
         unless the turn player wants to go before. Whether there is any."""
         if self.filter in (NEGATION, HAND_ADJUSTED):
             return False
-        if not any_late(state) and not state.delayed_effects and not state.entries:
+        if not any_due(state) and not state.delayed_effects and not state.entries:
             return False
         first = state.turn_player
         for player in (first, 1 - first):

@@ -77,7 +77,7 @@ def arrive(state: State, card: Card, from_place: Place) -> None:
     if place in (GRAVEYARD, UNDER):
         show(state, card, BOTH)
     elif on_field(place) or place in (IN_THE_ACT, BANISHED, EXTRA_DECK):
-        show(state, card, BOTH if card.face_up else 1 << card.side)
+        show(state, card, BOTH if card.face_up else 1 << card.side)  # TRG-064
     elif place == HAND:
         show(state, card, 1 << card.side)
 

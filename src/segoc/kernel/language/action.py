@@ -192,6 +192,10 @@ class Action(Node):
     def negates_activation(self) -> bool:
         return False
 
+    def special_summons(self) -> bool:
+        """Whether its player Special Summons by it."""
+        return False
+
     def counter_on_this(self) -> int:
         """The kind of counter that it places on the effect's own card, or 0."""
         return 0
@@ -239,6 +243,19 @@ class Action(Node):
     def winner(self, scope: Scope) -> int:
         """The player who wins the duel by it."""
         raise AssertionError("only a victory has a winner")
+
+
+def second_summon(program: list[Action], first: int) -> Action | None:
+    """The Special Summon that must follow the one at this index, at another moment; None if
+    there is none, or if it is left to a player."""
+    if not program[first].special_summons():
+        return None
+    for action in program[first + 1 :]:
+        if action.asks_first():
+            return None
+        if action.special_summons() and not action.joint & SAME_MOMENT:
+            return action
+    return None
 
 
 class Branch(Node):

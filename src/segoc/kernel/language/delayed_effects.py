@@ -1,7 +1,8 @@
 """What effects have put off: a part of a text that applies in a later phase, without a chain.
 
 Such a part is an effect of its own in the card's text (`Delayed`), so it has an address. What
-it is about are references: a card that has moved on meanwhile is not meant any more (EFX-149).
+it is about are references: a card that has moved on meanwhile is not meant any more (EFX-149), nor
+is one that the effect was done to and that has been face-down since (FDN-086).
 """
 
 from typing import ClassVar, Final
@@ -11,6 +12,7 @@ from segoc.kernel.language.scope import Scope
 from segoc.kernel.language.waiting_effects import WaitingEffect
 from segoc.kernel.table.event import Event
 from segoc.kernel.table.ints import Code
+from segoc.kernel.table.lifetimes import Ref, has_been_face_down
 from segoc.kernel.table.record import INT, Fields, Record, always
 from segoc.kernel.table.state import State
 
@@ -55,6 +57,25 @@ def put_off(state: State, scope: Scope, number: int, event: Event | None) -> Non
     if part.whose < 2:
         whose = scope.player if part.whose == 0 else 1 - scope.player
     state.delayed_effects.append(DelayedEffect(what, part.phase, whose, state.turn + part.turns))
+
+
+def still_meant(state: State, what: WaitingEffect) -> WaitingEffect:
+    """What is put off is done to "the monster that was summoned by this effect": one that has been
+    face-down since then is that no more."""
+    kept: list[Ref] = []
+    for ref in what.acted_on:
+        card = state.cards[ref.card]
+        # To mix face-down cards breaks their links as well, but turns none.
+        if ref.still_linked(card) or not has_been_face_down(card):
+            kept.append(ref)  # FDN-086
+    if len(kept) == len(what.acted_on):
+        return what
+    new = WaitingEffect(
+        what.player, what.source, what.code, what.effect_no, what.event, what.immediate
+    )
+    new.targets = what.targets.copy()
+    new.acted_on = kept
+    return new
 
 
 def bind_to_phase(state: State, what: WaitingEffect) -> None:

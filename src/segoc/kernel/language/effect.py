@@ -6,7 +6,7 @@ themselves are defined in `segoc.effects`.
 
 from typing import ClassVar, Final
 
-from segoc.kernel.language.action import IF_DONE, Action
+from segoc.kernel.language.action import IF_DONE, Action, second_summon
 from segoc.kernel.language.entry import (
     ATK,
     ATTACK_DUTY,
@@ -150,6 +150,11 @@ class Activated(Effect):
         self.chosen_later: list[Action] = []
         if self.could_be_empty and target is not None and target.is_only_one():
             self.chosen_later = chosen_later(program)
+        # Whether it must Special Summon twice, one after the other.
+        self.summons_twice = False
+        for index in range(len(program)):
+            if second_summon(program, index) is not None:
+                self.summons_twice = True
         # Its Spell Speed, when it is printed on a card (see `chain/spell_speed.py`).
         self.speed = 0
         # The kinds of event that it answers to, as bits, and whether it answers links.

@@ -100,6 +100,7 @@ NO_DAMAGE_UP_TO: Final = 108  # this number, of these sorts (`op`, bits of reaso
 SET_TO: Final = 1
 PLUS: Final = 2
 ORIGINAL: Final = 3  # the original value becomes this (EFX-175)
+LAST: Final = 4  # counted after all others, on what they have come to (CAL-200)
 # Of a Level, an Attribute or a Type: this is what it is, whatever it was.
 BASES: Final = (SET_TO, ORIGINAL)
 

@@ -119,10 +119,26 @@ def _number_of(state: State, code: Code, clause: Clause) -> int:
 
 
 def _keep(state: State, kept: list[Entry]) -> None:
-    """All others have ended."""
-    if len(kept) != len(state.entries):
-        state.entries = kept
-        state.changed()
+    """All others have ended; and with the effects that a card had copied what it did to its own
+    values by them, as if they had been negated."""
+    if len(kept) == len(state.entries):
+        return
+    for gone in state.entries:
+        if gone.layer == en.COPIES and not _is_among(kept, gone):
+            kept = [entry for entry in kept if not _is_by_copied(entry, gone)]  # CAL-051
+    state.entries = kept
+    state.changed()
+
+
+def _is_among(entries: list[Entry], one: Entry) -> bool:
+    for entry in entries:
+        if entry is one:
+            return True
+    return False
+
+
+def _is_by_copied(entry: Entry, copied: Entry) -> bool:
+    return entry.code == copied.value and _is_own_value(entry, copied.receiver)
 
 
 def end_for(state: State, card: CardNo, to_gy: bool) -> None:
@@ -244,9 +260,11 @@ def end_own(state: State, card: CardNo) -> None:
     """What a card did to its own values is gone when it is negated, and doesn't return: its ATK,
     Level, Type, Attribute… (NEG-114), but the name and the effects that it gave itself stay
     (TRM-430)."""
-    kept = [
-        entry
-        for entry in state.entries
-        if entry.receiver != card or not entry.own or entry.layer not in OWN_VALUES  # CAL-043
-    ]
-    _keep(state, kept)
+    _keep(state, [entry for entry in state.entries if not _is_own_value(entry, card)])
+
+
+def _is_own_value(entry: Entry, card: CardNo) -> bool:
+    """What that card made of its own ATK, Level…; not its name, or that it is a Tuner."""
+    if entry.layer not in OWN_VALUES:
+        return False  # CAL-045
+    return entry.receiver == card and entry.own  # CAL-043

@@ -459,6 +459,10 @@ class Clause(Node):
         """The rule by which it can't speak of this card if that were targeted, or ""."""
         return ""
 
+    def is_for_both_fields(self) -> bool:
+        """Whether what it says of its player's field goes for both fields together."""
+        return False
+
     def means_monsters(self) -> bool:
         """Whether it is about cards that are said to be monsters, and about nothing else."""
         return False

@@ -82,7 +82,7 @@ class EquipByEffect(AboutChosenCard):
             held = state.cards[self.card]
             before = refer(held)
             face_up = held.face_up or not on_field(held.place)  # EQP-081
-            relocate(state, self.card, SPELL_ZONE, self.player, zone, face_up)  # EFX-216
+            relocate(state, self.card, SPELL_ZONE, self.player, zone, face_up)  # EFX-216, EQP-043
             if self.maker == self.card:
                 carry_uses(state, before, refer(state.cards[self.card]))
         if state.cards[self.card].printed.kind == TRAP:

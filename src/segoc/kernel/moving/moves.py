@@ -400,8 +400,8 @@ class Move(Procedure):
         for one in self.items[: self.items.index(item)]:
             if one in kept:
                 self.asked_about += 1
-        self.items = kept  # RES-180
-        self.do_instead(state, guard, scope.amount)
+        self.items = kept  # RES-180, RES-140
+        self.do_instead(state, guard, scope.amount)  # RES-147
 
     def taken_instead(self, state: State) -> list[CardNo]:
         """What goes as a substitute that must be made doesn't go a second time."""

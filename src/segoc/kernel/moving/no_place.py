@@ -18,9 +18,11 @@ def give_up(state: State, player: Player, cards: list[CardNo], rule: str) -> Non
     put: list[CardNo] = []
     for card in cards:
         place = state.cards[card].place
+        if place == GRAVEYARD:
+            continue  # EQP-040
         if place == BANISHED:
             put.append(card)  # SSC-047
-        elif place != GRAVEYARD:  # EQP-040
+        else:
             sent.append(card)
     if put:
         records = state.begin(put)

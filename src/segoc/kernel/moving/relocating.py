@@ -111,9 +111,8 @@ def undergo(state: State, card: CardNo, transition: int, to_gy: bool = False) ->
             _note_negation(state, card)
     gone = lifetimes.forget(state.edit(card), transition)
     if gone & lifetimes.LINGERING and state.entries:
-        lingering.end_for(
-            state, card, to_gy
-        )  # EFX-151, EFX-239, EFX-240, CRD-028, TRM-230, FDN-025
+        # EFX-151, EFX-239, EFX-240, CRD-028, TRM-230, FDN-025, FDN-107
+        lingering.end_for(state, card, to_gy)
     if gone & lifetimes.MADE_FROM and state.summon_materials:
         lose_sight(state, card)  # FDN-078
     if gone & lifetimes.CLAIMS and state.entries:
@@ -129,13 +128,11 @@ def _note_negation(state: State, card: CardNo) -> None:
     NEG-146, NEG-152), or is about to: it leaves as the cost of that. What stands, or hangs on a
     link, lets go of it (NEG-115, NEG-154)."""
     if any_applied_once(state, card) and layers.negated(state, card):
-        held = state.cards[card]
-        for link in state.chain:
-            if link.source.same_object(held):
+        activating = state.activating
+        links = state.chain if activating is None else [*state.chain, activating]  # NEG-177
+        for link in links:
+            if link.source.same_object(state.cards[card]):
                 link.left_negated = True
-        link_to_be = state.activating
-        if link_to_be is not None and link_to_be.source.same_object(held):
-            link_to_be.left_negated = True  # NEG-177
 
 
 def attach(state: State, card: CardNo, host: CardNo) -> None:
@@ -156,7 +153,7 @@ def turn_face_down(state: State, card: CardNo, position: Position) -> None:
 def turn_face_up(state: State, card: CardNo, position: Position) -> None:
     """Turn a face-down card face-up where it lies."""
     held = state.edit(card)
-    held.face_up = True
+    held.face_up = True  # FDN-008
     held.position = position
     held.in_place_since = state.moment
     held.flipped_turn = state.turn  # SEG-084

@@ -113,7 +113,7 @@ def forbidden_to_attack(state: State, card: CardNo) -> bool:
     with it."""
     if forbidden(state, card, verbs.ATTACK):
         return True
-    if forbidden_to(state, state.cards[card].side, verbs.ATTACK, card):
+    if forbidden_to(state, state.cards[card].side, verbs.ATTACK, card):  # RES-078
         return True
     return forbidden(state, card, verbs.DECLARE_ATTACK)
 

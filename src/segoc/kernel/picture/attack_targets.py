@@ -11,7 +11,7 @@ from segoc.kernel.language import entry as en
 from segoc.kernel.language.effect import Standing
 from segoc.kernel.picture import identity
 from segoc.kernel.picture.attack_permissions import attacks_directly, only_on_monsters
-from segoc.kernel.picture.layers import entry_applies, receives, speaks_of, unaffected, untouched
+from segoc.kernel.picture.layers import entry_applies, receives, speaks_of, untouched
 from segoc.kernel.picture.picture import nothing_tells_of, picture
 from segoc.kernel.picture.prohibitions import forbidden
 from segoc.kernel.picture.speakers import scope_of
@@ -45,16 +45,18 @@ def draws(state: State, attacker: CardNo) -> list[Draw]:
         effect = had.effect
         if not isinstance(effect, Standing) or not effect.speaks_of(en.DRAWS_ATTACKS):
             continue
-        if effect.receivers is None or untouched(state, attacker, had.card):
+        if effect.receivers is None:
             continue
+        free = untouched(state, attacker, had.card)
         for clause in effect.clauses:
-            if clause.layer == en.DRAWS_ATTACKS:
+            # What goes above all is no effect on who attacks.
+            if clause.layer == en.DRAWS_ATTACKS and (not free or clause.op == en.ABOVE_ALL):
                 for card in targets:
                     if speaks_of(state, had, effect, card):
                         found.append(Draw(card, clause.op, had.card))
     for entry in state.entries:
         if entry.layer == en.DRAWS_ATTACKS and entry.receiver in targets:
-            if entry_applies(state, entry) and not unaffected(state, attacker, entry.source.card):
+            if entry_applies(state, entry) and not untouched(state, attacker, entry.source.card):
                 found.append(Draw(entry.receiver, entry.op, entry.source.card))
     return found
 

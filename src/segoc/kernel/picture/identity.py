@@ -40,7 +40,7 @@ def is_monster(state: State, card: CardNo) -> bool:
     if held.place == UNDER:  # TRM-253, TRM-239
         return False
     if held.place in (SPELL_ZONE, PENDULUM_ZONE, FIELD_ZONE):  # CRD-082, EFX-219
-        return False
+        return False  # EQP-067
     return held.shows().kind == MONSTER  # EFX-252, EFX-259, CRD-002, TRM-321, TRM-357, TRM-358
 
 

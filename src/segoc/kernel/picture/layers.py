@@ -153,13 +153,15 @@ def changes(state: State, card: CardNo, layer: int, op: int = 0) -> list[Change]
             for clause in effect.clauses:
                 if clause.layer != layer or (op and clause.op != op):
                     continue
+                at_last = clause.op == en.LAST and not op
                 if layer == en.LEAVES_FOR and had.gained and had.card == card:
                     # What it gained, it has lost when it leaves.
                     continue  # EFX-268
                 if receives(state, had, effect, card):
                     scope = scope_of(state, had)
                     scope.receiver = card
-                    value = clause.value(state, scope)
+                    # What is counted last goes by what the others come to: asked for itself.
+                    value = 0 if at_last else clause.value(state, scope)
                     since = _since(state, had, effect, card)
                     found.append(Change(clause.op, value, since, True, had.code))  # EFX-187
     for entry in state.entries:
@@ -169,8 +171,15 @@ def changes(state: State, card: CardNo, layer: int, op: int = 0) -> list[Change]
                 # What hangs on a link stands, too (EFX-180, EFX-187).
                 found.append(Change(entry.op, entry.value, since, entry.always, entry.code))
     if len(found) > 1:
-        found.sort(key=lambda change: change.moment)
+        found.sort(key=in_order)  # CAL-004, CAL-188
     return found
+
+
+def in_order(change: Change) -> int:
+    """What applies at the same time: first what makes original values, then the others; and what a
+    summon brings with it before what stands."""
+    rank = 0 if change.op == en.ORIGINAL else 2  # CAL-175
+    return 4 * change.moment + rank + (1 if change.standing else 0)  # CAL-179
 
 
 def as_determined(state: State, card: CardNo, layer: int, op: int) -> list[Change]:
@@ -197,7 +206,7 @@ def is_about(state: State, entry: Entry, card: CardNo) -> bool:
         return entry.receiver == card
     if not clause_of(state, entry).concerns(state, entry_scope(entry), card):
         return False
-    return not unaffected(state, card, entry.source.card)
+    return not untouched(state, card, entry.source.card)  # RES-126
 
 
 def _entry_since(state: State, entry: Entry) -> int:
@@ -281,7 +290,7 @@ def entry_applies(state: State, entry: Entry) -> bool:
         return False
     if source == NO_CARD or entry.receiver < 0:
         return True
-    return not unaffected(state, entry.receiver, source)  # TRM-460, RES-075
+    return not untouched(state, entry.receiver, source)  # TRM-460, RES-075
 
 
 def whose_bits(whose: int, player: Player) -> int:

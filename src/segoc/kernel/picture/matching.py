@@ -56,7 +56,7 @@ def match(state: State, matching: int, one: int, other: int) -> bool:
     if matching == SAME_RACE:
         return values.race(state, one) & values.race(state, other) != 0
     if matching == OTHER_RACE:
-        return values.race(state, one) & values.race(state, other) == 0
+        return values.race(state, one) & values.race(state, other) == 0  # ONE-007
     if matching == OTHER_TITLE:
         return identity.title(state, one) != identity.title(state, other)
     if matching == SAME_ATTRIBUTE:

@@ -47,7 +47,7 @@ def sort_of(state: State, matching: int, card: CardNo) -> Bits:
     """The Types or Attributes by which it goes together with others, or not."""
     if matching == SAME_ATTRIBUTE:
         return values.attribute(state, card)
-    return values.race(state, card)
+    return values.race(state, card)  # ONE-062
 
 
 def go_together(state: State, matching: int, one: CardNo, other: CardNo) -> bool:
@@ -71,17 +71,18 @@ def at_odds(state: State, player: Player, matching: int, gone: list[int]) -> lis
     found: list[int] = []
     for card in there:
         if card not in fitting or is_at_odds(state, matching, card, fitting):
-            found.append(card)
+            found.append(card)  # ONE-002
     return found
 
 
 def _face_up(state: State, player: Player) -> list[int]:
+    # ONE-003, ONE-038
     return [card for card in state.monsters(player) if state.cards[card].face_up]
 
 
 def is_at_odds(state: State, matching: int, card: CardNo, others: list[int]) -> bool:
     for other in others:
-        if other != card and not go_together(state, matching, card, other):
+        if other != card and not go_together(state, matching, card, other):  # ONE-054
             return True
     return False
 

@@ -114,6 +114,7 @@ def collect_standing(state: State, known: Picture, by_name: bool) -> bool:
             if clause.layer == en.NEGATED:
                 receivers = effect.receivers.find(state, scope_of(state, had))
                 negator = Negator(STANDING, had.card, had.code, True, receivers)
+                negator.waits = state.mid_resolution and not by_name
                 negator.of_cards = clause.negates_cards()
                 scope = scope_of(state, had)
                 negator.links = _links_as_activated(
@@ -126,7 +127,7 @@ def collect_standing(state: State, known: Picture, by_name: bool) -> bool:
                         for card in _turned_spells(state)
                         if effect.receivers.calls(state, scope_of(state, had), card)
                     ]
-                known.negators.append(negator)
+                known.negators.append(negator)  # NEG-128
                 found = True
     return found
 
@@ -168,7 +169,7 @@ def judge_negation(state: State, known: Picture) -> None:
                     if negator.by_name:  # EFX-297
                         known.negated_by_name[card] = True
                     if not negator.by_name or on_field(state.cards[card].place):  # EFX-297
-                        known.negated[card] = True  # TRM-171
+                        known.negated[card] = True  # TRM-171, NEG-108
                     if negator.of_cards and is_trap_too(state, card):  # TRM-377, TRM-378, TRM-379
                         known.unmade[card] = True
 
@@ -274,7 +275,7 @@ def _reaches(state: State, known: Picture, negator: Negator, card: CardNo) -> bo
     """It negates this one of the cards that it is about."""
     if negator.settled:  # TRM-080, TRM-081
         return True
-    if negator.stage == STANDING and state.mid_resolution and card not in state.negated:
+    if negator.waits and card not in state.negated:
         # What stands negates nothing more until the resolution is over.
         return False  # CLS-070, CLS-074
     return not _immune(state, known, card, negator)

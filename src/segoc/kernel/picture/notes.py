@@ -37,6 +37,8 @@ class Negator:
         self.links: list[int] = []
         # It negates what cards have as Traps, too: not only the effects of monsters.
         self.of_cards = False
+        # It negates nothing yet that wasn't negated before the resolution that is in its middle.
+        self.waits = False
         self.applies = False
 
 

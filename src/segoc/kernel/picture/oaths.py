@@ -37,7 +37,7 @@ def note_deed(state: State, player: Player, verb: int, card: CardNo) -> None:
                 for clause in effect.all_turn:
                     # CHG-011, OTH-013
                     if clause.op == verb and concerns(state, scope, clause, card):
-                        note_broken(state, scope)
+                        note_broken(state, scope)  # OTH-020
 
 
 def concerns(state: State, scope: Scope, clause: Clause, card: CardNo) -> bool:
@@ -65,7 +65,7 @@ def broken_already(state: State, scope: Scope) -> bool:
     for use in state.uses:
         # Compiled, this loop makes no tuples; `in` would.
         if use == broken:
-            return True
+            return True  # OTH-004
     coming = coming_to(state, scope.player)
     if coming:
         effect = state.faces[scope.code].effects[scope.effect_no]

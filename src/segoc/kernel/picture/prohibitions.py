@@ -6,7 +6,6 @@ from segoc.kernel.language.entry import Entry
 from segoc.kernel.picture.layers import (
     entry_applies,
     speaks_of,
-    unaffected,
     untouched,
     whose_bits,
 )
@@ -48,7 +47,7 @@ def forbidden(
     is made. Where it is `by` another card, it is that one whom it binds."""
     if silent(state, verb, 1 << en.UNUSABLE):
         return False
-    # EFX-307, EFX-308
+    # EFX-307, EFX-308, RES-124
     if verbs.USES >> verb & 1 and against_use(state, card) != "":
         return True
     if unforbidden(state, verb):
@@ -58,7 +57,7 @@ def forbidden(
             continue
         if entry.receiver == card:
             about = entry.clause < 0 or clause_of(state, entry).forbids(verb, why)
-            if by != NO_CARD and unaffected(state, by, entry.source.card):
+            if by != NO_CARD and untouched(state, by, entry.source.card):
                 continue
             if about and entry_applies(state, entry):
                 if made == NO_CARD or not _lets_be_made(state, entry, made):
@@ -94,7 +93,7 @@ def _means_all(state: State, entry: Entry, card: CardNo, verb: int, by: int) -> 
         return False
     if verbs.NO_EFFECT_ON_IT >> verb & 1:
         return True
-    return not unaffected(state, card if by == NO_CARD else by, entry.source.card)
+    return not untouched(state, card if by == NO_CARD else by, entry.source.card)
 
 
 def forbidden_to(
@@ -116,7 +115,7 @@ def forbidden_to(
     # Nor can what is in its way be used or Tributed for it. A Set is none of these.
     if verbs.SUMMONS >> verb & 1:  # ONE-015, ONE-044, ONE-049
         if cannot_appear(state, player if field < 0 else field, card):  # ONE-045
-            return True  # CRD-305, TRM-455, ONE-013
+            return True  # CRD-305, TRM-455, ONE-013, ONE-014, ONE-022, ONE-023
     if unforbidden(state, verb):
         return False
     for entry in state.entries:
@@ -153,4 +152,4 @@ def cannot_appear(state: State, player: Player, monster: CardNo) -> bool:
         return True  # ONE-091
     if nothing_tells_of(state, en.TOGETHER):
         return False
-    return len(in_the_way(state, player, monster)) > 0  # ONE-024
+    return len(in_the_way(state, player, monster)) > 0  # ONE-024, ONE-039

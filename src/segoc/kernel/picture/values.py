@@ -39,7 +39,7 @@ def account_of(state: State, card: CardNo) -> Account:
     account = Account()
     _traits(state, card, account)
     if has_rank(state, card):
-        _added(state.cards[card].shows().level, changes(state, card, en.RANK), account.rank)
+        _stat(state.cards[card].shows().level, changes(state, card, en.RANK), account.rank, 1)
     return account
 
 
@@ -66,7 +66,7 @@ def rank(state: State, card: CardNo) -> int:
     value = state.cards[card].shows().level
     if nothing_tells_of(state, en.RANK):
         return value
-    return _added(value, changes(state, card, en.RANK), None)  # CRD-021
+    return _stat(value, changes(state, card, en.RANK), None, 1)  # CRD-021
 
 
 def scale(state: State, card: CardNo) -> int:
@@ -116,7 +116,8 @@ def original_race(state: State, card: CardNo) -> int:
 
 
 def _value(printed: int) -> int:
-    return 0 if printed == QUESTION_MARK else printed  # CRD-030, EFX-196, EFX-197, TRM-286
+    # CRD-030, EFX-196, EFX-197, TRM-286, CAL-023
+    return 0 if printed == QUESTION_MARK else printed
 
 
 def _traits(state: State, card: CardNo, account: Account | None = None) -> Traits:
@@ -136,20 +137,41 @@ def _traits(state: State, card: CardNo, account: Account | None = None) -> Trait
     traits.level = face.level
     if face.is_monster and has_level(state, card):
         told = None if account is None else account.level
-        traits.level = _added(face.level, changes(state, card, en.LEVEL), told)  # CRD-021
+        found = changes(state, card, en.LEVEL)
+        traits.level = _stat(face.level, found, told, 1)  # CRD-021, CAL-009
     for change in changes(state, card, en.ATTRIBUTE):
         kept = 0 if change.op in en.BASES else traits.attribute  # CRD-023, CRD-024
         traits.attribute = kept | change.value  # CRD-023, CRD-024
     for change in changes(state, card, en.RACE):
         traits.race = change.value  # CRD-025, CLS-060, CLS-110
     told = None if account is None else account.atk
-    traits.atk = _stat(_value(face.atk), changes(state, card, en.ATK), told)
+    found = changes(state, card, en.ATK)
+    traits.atk = _stat(_value(face.atk), found, told)
+    index = 0
+    for change in found:
+        if change.op == en.LAST:
+            traits.atk = _at_last(state, card, en.ATK, index, told)  # CAL-200
+            index += 1
     traits.defense = face.defense
     if _value(face.defense) >= 0:  # a Link Monster has no DEF to change: CRD-029, CRD-072
         told = None if account is None else account.defense
         found = changes(state, card, en.DEFENSE)  # CAL-094
         traits.defense = _stat(_value(face.defense), found, told)  # CRD-073
+        index = 0
+        for change in found:
+            if change.op == en.LAST:
+                traits.defense = _at_last(state, card, en.DEFENSE, index, told)  # CAL-204
+                index += 1
     return traits
+
+
+def _at_last(state: State, card: CardNo, layer: int, index: int, told: list[Stage] | None) -> int:
+    """What the effect with this number makes of a value, of those that count after all others: it
+    is worked out anew on whatever has come about, and its earlier application isn't in that."""
+    change = changes(state, card, layer, en.LAST)[index]
+    value = max(0, change.value)
+    _tell(told, value, change)
+    return value
 
 
 def _tell(told: list[Stage] | None, value: int, change: Change | None) -> None:
@@ -157,17 +179,9 @@ def _tell(told: list[Stage] | None, value: int, change: Change | None) -> None:
         told.append(Stage(value, change))
 
 
-def _added(value: int, found: list[Change], told: list[Stage] | None) -> int:
-    """A Level, which is never below 1."""
-    _tell(told, value, None)
-    for change in found:
-        value = max(1, change.value if change.op in en.BASES else value + change.value)
-        _tell(told, value, change)
-    return value
-
-
-def _stat(printed: int, found: list[Change], told: list[Stage] | None) -> int:
-    """ATK or DEF: the last "becomes X" decides, and then what still counts besides.
+def _stat(printed: int, found: list[Change], told: list[Stage] | None, least: int = 0) -> int:
+    """ATK or DEF, or a Level or Rank, which is never below 1: the last "becomes X" decides, and
+    then what still counts besides.
 
     One that was applied once has fixed the value, and nothing earlier counts any more. One
     that stands lets the standing plus and minus be worked out again on top of it, but not
@@ -176,17 +190,19 @@ def _stat(printed: int, found: list[Change], told: list[Stage] | None) -> int:
     """
     value = printed
     _tell(told, value, None)
+    if not found:
+        return value
     stands = False
     counted: list[Change] = []
     for change in found:
         if change.op == en.ORIGINAL:
-            if not stands:  # CAL-127
-                # EFX-183, EFX-184, EFX-191, EFX-195, EFX-204, CAL-089, CAL-164, CAL-167
-                value = max(0, change.value)
+            if not stands:  # CAL-127, CAL-175
+                # EFX-183, EFX-184, EFX-191, EFX-195, EFX-204, CAL-089, CAL-122, CAL-164, CAL-167
+                value = max(least, change.value)
                 _tell(told, value, change)
         elif change.op == en.SET_TO:
             # EFX-198, EFX-199, SEG-157, CAL-148, CAL-154, CAL-155
-            value = max(0, change.value)
+            value = max(least, change.value)
             _tell(told, value, change)
             stands = change.standing
             if stands:  # EFX-192, EFX-193
@@ -200,8 +216,8 @@ def _stat(printed: int, found: list[Change], told: list[Stage] | None) -> int:
         # All that is lost counts, also what is more than there is: only what it shows is never
         # below 0 (CAL-080).
         value += change.value  # EFX-019, EFX-179, CLS-021, CLS-058, CLS-105
-        _tell(told, max(0, value), change)
-    return max(0, value)
+        _tell(told, max(least, value), change)
+    return max(least, value)
 
 
 def _original(state: State, card: CardNo, layer: int, printed: int) -> int:
@@ -217,6 +233,6 @@ def _original(state: State, card: CardNo, layer: int, printed: int) -> int:
     known.asked.append(card)
     value = printed
     for change in changes(state, card, layer, en.ORIGINAL):  # EFX-178, EFX-194, CRD-027
-        value = max(0, change.value)  # EFX-175, EFX-195, CRD-027
+        value = max(0, change.value)  # EFX-175, EFX-195, CRD-027, CAL-008
     known.asked.pop()
     return value

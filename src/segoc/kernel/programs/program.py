@@ -49,7 +49,7 @@ def happening_of(state: State, scope: Scope) -> Happening | None:
 
 def set_midway(state: State, midway: bool) -> None:
     """Whether a resolution is in its middle: some standing effects wait until it isn't."""
-    if state.mid_resolution and not midway:
+    if state.mid_resolution != midway:
         known = state.picture
         if known is not None and known.tells_of(NEGATED):
             state.changed()
@@ -138,7 +138,7 @@ class Run(Procedure):
         if step == self.PREPARE:
             if self.counter == 0:
                 self.outer = state.mid_resolution
-            if action.joint & IF_DONE and not self.done:  # EFX-006, TRM-054
+            if action.joint & IF_DONE and not self.done:  # EFX-006, TRM-054, OTH-059
                 # What could not be done ends what hangs on it.
                 self.next()
                 return
@@ -205,7 +205,7 @@ class Run(Procedure):
 
     def next(self) -> None:
         self.step = self.PREPARE
-        self.counter += 1  # EFX-005
+        self.counter += 1  # EFX-005, CAL-121
 
     def end(self, state: State) -> None:
         """The resolution is over: what has waited for that comes now."""

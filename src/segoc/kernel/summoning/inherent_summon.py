@@ -32,7 +32,7 @@ def own_summon_of(state: State, card: CardNo) -> CardEffect | None:
     for had in layers.effects_of(state, card):
         effect = had.effect
         if isinstance(effect, OwnSummon) and effect.places >> state.cards[card].place & 1:
-            return had  # CRD-057, CRD-058
+            return had  # CRD-057, CRD-058, SUM-005, CLS-093
     return None
 
 

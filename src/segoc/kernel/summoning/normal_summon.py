@@ -250,7 +250,7 @@ class NormalSummon(AboutCard):
         return self.card if self.face_up and _answers_itself(state, self.card) else -1
 
     def negate(self, state: State, which: list[int] | None = None) -> None:
-        self.negated = True
+        self.negated = True  # NEG-001
         records = state.begin([self.card])
         state.emit(
             SUMMON_NEGATED,

@@ -105,7 +105,7 @@ def against_any(state: State, player: Player, card: CardNo) -> str:
     """The rule by which this monster can't be Pendulum Summoned, whatever its Level is, or ""."""
     held = state.cards[card]
     # Only Pendulum Monsters ever lie face-up in the Extra Deck.
-    if not takes(held, PENDULUM_WAY):
+    if not takes(held, PENDULUM_WAY):  # SUM-038
         return "CRD-196" if held.place == EXTRA_DECK else "CRD-142"
     if prohibitions.forbidden_to(state, player, verbs.SPECIAL_SUMMON, card, WAY + PENDULUM_SUMMON):
         return rule_against(state, player, card)

@@ -84,7 +84,7 @@ def against_summoning(
         return "TRM-299"  # TRM-299, TRM-301
     if not has_zone(state, player, card, spending):
         return "SEG-020"
-    why = BY_ITSELF if own else BY_EFFECT
+    why = BY_ITSELF if own else BY_EFFECT  # SUM-013
     if how != SPECIAL_SUMMON:
         why = WAY + how
     if ignoring:
@@ -339,7 +339,7 @@ class SummonByEffect(Procedure):
         held.summoned_or_set_turn = state.turn
         held.came_from = came_from  # FDN-052
         held.summoned_by = self.effect_no + 1 if own else 0
-        native = self.summon_way != SPECIAL_SUMMON  # CRD-140
+        native = self.summon_way != SPECIAL_SUMMON  # CRD-140, SUM-014
         held.proper = held.proper or native or is_its_way(state, card, self.code)
         if native:  # TRM-280
             note_materials(state, card, self.materials, [], self.came_by, self.source)

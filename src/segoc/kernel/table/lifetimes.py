@@ -120,7 +120,7 @@ def forget(card: Card, transition: int) -> int:
     if gone & FACE_UP_STORY:
         card.summoning = False
         card.battled_turn = 0  # FDN-125
-        card.flipped_turn = 0
+        card.flipped_turn = 0  # FDN-069
         card.flip_summoned_turn = 0
     if gone & VICTIMS:
         card.battle_victim_turn = 0
