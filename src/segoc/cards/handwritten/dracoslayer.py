@@ -9,8 +9,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                            LIGHT, DRAGON, level=4, atk=1950, defense=0, scale=3),
          ignition(in_=PENDULUM_ZONE, limit=ONCE_WHILE_FACE_UP,
                   targets=target(cards(EITHER, PENDULUM_ZONE)), do=destroy(TARGET)),
-         series=("龙剑士", "灵摆"),
-         mentions=("龙剑士 光辉星·灵摆",)),
+         series=("龙剑士", "灵摆")),
 
     card(92746535, monster("龙剑士 光辉星·灵摆", "竜剣士ラスターＰ",
                            "Luster Pendulum, the Dracoslayer",

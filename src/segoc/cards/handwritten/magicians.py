@@ -40,8 +40,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                   only_if=exists(cards(YOU, PENDULUM_ZONE, series("魔术师"), other_than(THIS))),
                   cost=discard(choose(monsters(YOU, HAND, of_types(PENDULUM)))),
                   targets=target(monsters(EITHER, MONSTERS, FACE_UP)), do=destroy(TARGET)),
-         series=("魔术师",),
-         mentions=("龙穴之魔术师",)),
+         series=("魔术师",)),
 
     card(80335817, monster("刻剑之魔术师", "刻剣の魔術師", "Timebreaker Magician",
                            DARK, SPELLCASTER, level=3, atk=1400, defense=0, scale=2, effect=True),
@@ -89,8 +88,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                   only_if=exists(cards(YOU, PENDULUM_ZONE, series("魔术师"), other_than(THIS))),
                   cost=discard(choose(monsters(YOU, HAND, of_types(PENDULUM)))),
                   targets=target(spells_and_traps()), do=destroy(TARGET)),
-         series=("魔术师",),
-         mentions=("龙脉之魔术师",)),
+         series=("魔术师",)),
 
     card(48461764, monster("紫毒之魔术师", "紫毒の魔術師", "Purple Poison Magician",
                            DARK, SPELLCASTER, level=4, atk=1200, defense=2100, scale=1,
