@@ -280,7 +280,7 @@ class TestWords:
 
     def test_which_effect(self) -> None:
         words = Words(Sight(a_chain().duel.view(0), POOL), "en")
-        assert words.option("activate A.s1 #2", "fast effects") == (
+        assert words.option("activate A.s1 #2", "fast effects", "effect 2") == (
             f"Activate {cards.VETO} (A.s1), effect 2"
         )
 

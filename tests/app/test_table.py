@@ -23,7 +23,8 @@ def test_hands_are_seen_by_their_players_and_by_the_judge() -> None:
     ("monster", "set_up", "badges"),
     [
         ("双生精灵", "", ()),
-        ("双生精灵", "技能抽取", ("negated",)),
+        ("双生精灵", "技能抽取", ()),  # NEG-110
+        ("混沌之黑魔术师", "技能抽取", ("negated",)),
         ("黑羽-重装铠翼鸦", "", ("unaffected",)),
         ("黑魔术师", "时空之灵摆读阵", ("untargetable",)),
     ],

@@ -61,11 +61,13 @@ def test_goliath_needs_its_tribute_though_it_is_negated() -> None:
         A face-up: 王宫的敕命
         A pendulum zones: 无形噬体·虚饰
         > B enters the End Phase
+        > A applies 无形噬体·虚饰
         = A's turn, Main Phase 1
         = 王宫的敕命 face-up
         = 无形噬体·虚饰 in A extra deck
         but: A monsters: 双生精灵
         > B enters the End Phase
+        > A applies 无形噬体·虚饰
         > A chooses effect 1
         = A's turn, Main Phase 1
         = 双生精灵 in A GY

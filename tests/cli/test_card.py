@@ -57,7 +57,7 @@ def test_a_card_that_can_not_be_played_yet_is_known(run: Run) -> None:
     assert (result.code, result.err) == (0, "")
     assert result.out == (
         "闪刀姬-燎里 · 閃刀姫－カガリ · Sky Striker Ace - Kagari · 63288573\n"
-        "Link 1 FIRE Machine / Effect / Link, ATK 1500, markers top left\n"
+        "连接1 炎属性 机械族 / 效果 / 连接, ATK 1500, 连接标记 左上\n"
         "Archetypes: 闪刀, 闪刀姬\n"
         "segoc can't play it yet: nobody has written its effects.\n"
     )
