@@ -99,8 +99,8 @@ class TurnFaceDown(OnCards):
         if held.printed.types & TOKEN:  # TRM-141, TRM-305, TRM-306, TRM-307, TRM-308, TRM-309
             return "TRM-305"
         if not prohibitions.forbidden_to(state, scope.player, verbs.SET, card):
-            return ""
-        # It need not find a free zone there (TRM-385).
+            # It need not find a free zone there.
+            return ""  # TRM-385
         return "TRM-370" if held.shows().also_trap else "TM2-129"
 
     def perform(self, state: State, run: Run) -> None:

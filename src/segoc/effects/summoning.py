@@ -314,11 +314,12 @@ class BecomeMonster(Action):
         card = scope.source.card
         if against_becoming(state, scope.player, card, self.form):
             return rule_against(state, scope.player, card)
-        return "" if self.has_room(state, scope) else super().why_impossible(state, scope)
+        room = self.has_room(state, scope)
+        return "" if room else super().why_impossible(state, scope)  # TRM-390
 
     def has_room(self, state: State, scope: Scope) -> bool:
         side = player_of(state, scope, self.to)
-        return room_for_monsters(state, side, scope.spending) > 0  # TRM-390
+        return room_for_monsters(state, side, scope.spending) > 0
 
     def needs(self) -> int:
         return 1 << MONSTER_ZONE

@@ -277,4 +277,4 @@ def is_negated(state: State, index: int) -> bool:
         return False
     if on_field(card.place) and not card.face_up:
         return False
-    return layers.negated(state, card.id)  # EFX-173, EFX-174, TRM-071, OLD-012, TRM-339, TRM-341
+    return layers.negated(state, card.id)  # EFX-173, EFX-174, TRM-071, OLD-012

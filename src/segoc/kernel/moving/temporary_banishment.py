@@ -195,10 +195,9 @@ class ComeBack(Procedure):
         lost: list[CardSnapshot] = []
         for record in self.records:
             held = state.cards[record.card]
-            # TRM-329, TRM-330, TRM-331, TRM-332, TM2-239
             if held.place == MONSTER_ZONE and not held.printed.is_monster:
                 then = state.snapshot(held.id)
-                put_in_gy(state, held.id)
+                put_in_gy(state, held.id)  # TRM-329, TRM-330, TRM-331, TRM-332
                 lost.append(state.note_arrival(then))
         if lost:
             state.tick()

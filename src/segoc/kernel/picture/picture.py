@@ -423,9 +423,7 @@ def is_valid(state: State, had: CardEffect) -> bool:
     known = picture(state) if state.picture_outdated else state.picture
     if negatable and known is not None:
         # EFX-302, EFX-304, TRM-067, OLD-013
-        if known.negated and had.card in known.negated:
-            return False
-        if known.unusable and had.card in known.unusable:  # TRM-354
+        if had.card in known.negated or had.card in known.unusable:  # TRM-354
             return False
     return True
 
