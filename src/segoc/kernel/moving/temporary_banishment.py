@@ -192,17 +192,19 @@ class ComeBack(Procedure):
 
     def drop_traps(self, state: State) -> None:
         """What returned to a Monster Zone as the monster that it had become can't stay there."""
-        lost: list[CardSnapshot] = []
-        for record in self.records:
-            held = state.cards[record.card]
-            if held.place == MONSTER_ZONE and not held.printed.is_monster:
-                then = state.snapshot(held.id)
-                put_in_gy(state, held.id)  # TRM-329, TRM-330, TRM-331, TRM-332
-                lost.append(state.note_arrival(then))
-        if lost:
-            state.tick()
-            tell_lost(state, self.player, lost)
-            state.settle()
+        there = [state.cards[record.card] for record in self.records]
+        before = [
+            state.snapshot(card.id)
+            for card in there
+            if card.place == MONSTER_ZONE and not card.printed.is_monster
+        ]
+        if not before:
+            return
+        state.tick()
+        for then in before:
+            put_in_gy(state, then.card)  # TRM-329, TRM-330, TRM-331, TRM-332
+        tell_lost(state, self.player, [state.note_arrival(then) for then in before])
+        state.settle()
 
 
 def open_zones(state: State, record: CardSnapshot) -> list[int]:
